@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { day, jurisdiction, line, markdown, serviceId, slug, words } from "./fields.ts";
+
+/** A success story; the file's name is its caseId. Published only with the client's consent on file. */
+export const successCase = z.strictObject({
+	sample: z.boolean(),
+	order: z.int().positive(),
+	picture: slug,
+	service: serviceId,
+	jurisdictions: z.array(jurisdiction).min(1),
+	began: day,
+	ended: day,
+	published: day,
+	...words({
+		title: line.max(70),
+		description: line.min(70).max(160),
+		category: line,
+		/** What came of it, in a few words. */
+		result: line.max(90),
+		/** What stands on its card in the carousel. */
+		summary: line.max(220),
+		forum: line,
+		duration: line,
+		facts: markdown,
+		obstacle: markdown,
+		action: markdown,
+		outcome: markdown,
+		/** What somebody in a similar place can take from it. */
+		lesson: markdown,
+	}),
+});

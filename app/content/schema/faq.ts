@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { line, question, review, words } from "./fields.ts";
+
+/** A topic of the frequently asked questions. */
+export const faqTopic = z.strictObject({
+	order: z.int().positive(),
+	review,
+	...words({ topic: line }),
+	questions: z.array(question).min(3),
+});

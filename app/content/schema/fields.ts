@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { renderMarkdown } from "./markdown.ts";
+
+/**
+ * The words a schema is made of.
+ *
+ * The one rule of the content model: wherever words stand, they stand under `es` and `en`, next to each other,
+ * so a missing translation is a missing field and stops the build with the file and the field named.
+ */
+export const line = z.string().trim().min(1).regex(/^[^\n]*$/, "must be a single line");
+
+/** Long text in Markdown; becomes its source and its HTML. */
+export const markdown = z.string().trim().min(1).transform(renderMarkdown);
+
+/** The same group of fields in both languages. */
+export function words<Shape extends z.ZodRawShape>(shape: Shape) {
+	return { es: z.strictObject(shape), en: z.strictObject(shape) };
+}
+
+/** One line in both languages. */
+export const phrase = z.strictObject({ es: line, en: line });
+
+/** A calendar day, `YYYY-MM-DD`. YAML may hand over a Date for an unquoted one. */
+export const day = z.preprocess(
+	(value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+	z.iso.date(),
+);
+
+/** Lower-case words joined by hyphens: used in addresses and anchors. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+
+export const serviceId = z.enum([
+	"civil-litigation",
+	"pre-litigation",
+	"real-estate",
+	"corporate",
+	"construction",
+	"commercial-litigation",
+	"commercial-transactional",
+]);
+
+/** The five of the source document. */
+export const caseId = z.enum([
+	"corporate-restructure",
+	"commercial-litigation",
+	"corporate-consolidation",
+	"civil-real-estate",
+	"international-compliance",
+]);
+
+export const officeId = z.enum(["houston", "monterrey"]);
+
+/** Whose law a statement is about. */
+export const jurisdiction = z.enum(["texas", "us", "nuevo-leon", "mexico"]);
+
+/** Who checked the legal statements of an entry, and when. Older than twelve months counts as stale. */
+export const review = z.strictObject({
+	on: day,
+	by: slug,
+	jurisdictions: z.array(jurisdiction).min(1),
+});
+
+/** Law cited in an entry: the name of the statute, in its own language, and where to read it. */
+export const source = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
+
+/** What every page says of itself to browsers and search engines. */
+export const headWords = {
+	/** The `<title>` without the firm's name. */
+	title: line.max(60),
+	/** The meta description. */
+	description: line.min(70).max(160),
+	heading: line,
+	lead: line,
+};
+
+/** A part of a page with an anchor, the same in both languages. */
+export const section = z.strictObject({
+	id: slug,
+	picture: slug.optional(),
+	...words({ heading: line, body: markdown }),
+});
+
+export const question = z.strictObject({
+	id: slug,
+	...words({ question: line, answer: markdown }),
+});

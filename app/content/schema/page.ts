@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { day, headWords, line, markdown, phrase, section, slug, words } from "./fields.ts";
+
+/** A page of its own: what it says of itself, and its sections. The file's name is the page's id. */
+export const page = z.strictObject({
+	updated: day,
+	picture: slug.optional(),
+	...words({
+		...headWords,
+		/** Its name in menus and breadcrumbs. */
+		name: line.max(32),
+	}),
+	sections: z.array(section),
+});
+
+/** The home page: its sections stand in the order of the source document. */
+export const home = z.strictObject({
+	updated: day,
+	...words({
+		...headWords,
+		name: line,
+		intro: z.strictObject({ heading: line, text: line }),
+		practice: z.strictObject({ heading: line, text: line, link: line }),
+		cases: z.strictObject({ heading: line, text: line, notice: line }),
+		testimonials: z.strictObject({ heading: line, text: line, link: line }),
+		invitation: z.strictObject({ heading: line, text: line }),
+	}),
+});
+
+/** The external Chief Legal Officer. */
+export const clo = page.extend({
+	included: z.array(z.strictObject(words({ title: line, text: line }))).min(6),
+	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(4),
+	responses: z.array(z.strictObject(words({ kind: line, time: line, text: line }))).min(3),
+	comparison: z.array(z.strictObject(words({ topic: line, clo: line, inHouse: line, hourly: line }))).min(6),
+	quiz: z.strictObject({
+		...words({ heading: line, lead: line }),
+		questions: z.array(
+			z.strictObject({
+				id: slug,
+				...words({ question: line }),
+				answers: z.array(z.strictObject({ points: z.int().min(0).max(3), label: phrase })).min(2),
+			}),
+		).min(5),
+		/** From the most points down; the first whose `from` is reached is shown. */
+		outcomes: z.array(z.strictObject({ from: z.int().min(0), ...words({ title: line, text: markdown }) })).min(3),
+	}),
+});

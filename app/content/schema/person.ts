@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { day, headWords, jurisdiction, line, markdown, officeId, serviceId, words } from "./fields.ts";
+
+/** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
+export const person = z.strictObject({
+	sample: z.boolean(),
+	order: z.int().positive(),
+	name: line,
+	/** Which guilloche ring frames the initials, 1 to 6. */
+	ring: z.int().min(1).max(6),
+	initials: z.string().regex(/^\p{Lu}{2,3}$/u),
+	office: officeId,
+	attorney: z.boolean(),
+	languages: z.array(z.enum(["es", "en"])).min(1),
+	services: z.array(serviceId),
+	licences: z.array(
+		z.strictObject({ jurisdiction, since: z.int().min(1970), ...words({ authority: line }) }),
+	),
+	joined: day,
+	...words({
+		role: headWords.title,
+		summary: line.max(180),
+		bio: markdown,
+		education: z.array(line).min(1),
+		knowsAbout: z.array(line).min(2),
+	}),
+});

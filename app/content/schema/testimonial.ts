@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { line, words } from "./fields.ts";
+
+/** What a client said. Rated 5, all of them: the source document has it so. */
+export const testimonial = z.strictObject({
+	sample: z.boolean(),
+	order: z.int().positive(),
+	name: line,
+	rating: z.literal(5),
+	...words({
+		/** A role, such as Business Owner, Client, Local Guide. */
+		company: line,
+		text: line.max(320),
+	}),
+});

@@ -7,7 +7,11 @@ import { renderMarkdown } from "./markdown.ts";
  * The one rule of the content model: wherever words stand, they stand under `es` and `en`, next to each other,
  * so a missing translation is a missing field and stops the build with the file and the field named.
  */
-export const line = z.string().trim().min(1).regex(/^[^\n]*$/, "must be a single line");
+export const line = z
+	.string()
+	.trim()
+	.min(1)
+	.regex(/^[^\n]*$/, "must be a single line");
 
 /** Long text in Markdown; becomes its source and its HTML. */
 export const markdown = z.string().trim().min(1).transform(renderMarkdown);

@@ -32,26 +32,28 @@ export const firm = z.strictObject({
 	}),
 	/** Metres around each office. */
 	serviceRadius: z.int().positive(),
-	offices: z.array(
-		z.strictObject({
-			id: officeId,
-			name: line,
-			street: line,
-			city: line,
-			region: line,
-			regionCode: line,
-			postalCode: line,
-			country: z.enum(["US", "MX"]),
-			phone,
-			timeZone: z.enum(["America/Chicago", "America/Monterrey"]),
-			latitude: z.number(),
-			longitude: z.number(),
-			map: z.url(),
-			picture: slug,
-			licensed: z.array(jurisdiction).min(1),
-			...words({ directions: line, alternative: line }),
-		}),
-	).length(2),
+	offices: z
+		.array(
+			z.strictObject({
+				id: officeId,
+				name: line,
+				street: line,
+				city: line,
+				region: line,
+				regionCode: line,
+				postalCode: line,
+				country: z.enum(["US", "MX"]),
+				phone,
+				timeZone: z.enum(["America/Chicago", "America/Monterrey"]),
+				latitude: z.number(),
+				longitude: z.number(),
+				map: z.url(),
+				picture: slug,
+				licensed: z.array(jurisdiction).min(1),
+				...words({ directions: line, alternative: line }),
+			}),
+		)
+		.length(2),
 	claims: z.strictObject({
 		years: claim,
 		cases: claim,
@@ -63,9 +65,9 @@ export const firm = z.strictObject({
 	reviews: z.strictObject({ rating: z.number(), count: z.int(), url: z.url(), ...words({ where: line }) }),
 	award: z.strictObject({ name: line, year: z.int(), ...words({ basis: line }) }),
 	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }),
-	social: z.array(
-		z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) }),
-	).min(3),
+	social: z
+		.array(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) }))
+		.min(3),
 	/** Everything the site must say wherever it advertises. */
 	...words({ pastResults: line, noAdvice: line, licences: line }),
 	updated: day,
@@ -81,7 +83,7 @@ export const pictures = z.strictObject({
 			name: slug,
 			/** Focal point in per cent from the top left. */
 			focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-			kind: z.enum(["photograph", "portrait", "engraving", "ornament"]),
+			kind: z.enum(["photograph", "portrait", "engraving", "ornament", "ring"]),
 			/** Skies band: they are encoded at a higher quality, 4:4:4. */
 			sky: z.boolean().default(false),
 			...words({ alt: z.string() }),

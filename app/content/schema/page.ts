@@ -35,13 +35,15 @@ export const clo = page.extend({
 	comparison: z.array(z.strictObject(words({ topic: line, clo: line, inHouse: line, hourly: line }))).min(6),
 	quiz: z.strictObject({
 		...words({ heading: line, lead: line }),
-		questions: z.array(
-			z.strictObject({
-				id: slug,
-				...words({ question: line }),
-				answers: z.array(z.strictObject({ points: z.int().min(0).max(3), label: phrase })).min(2),
-			}),
-		).min(5),
+		questions: z
+			.array(
+				z.strictObject({
+					id: slug,
+					...words({ question: line }),
+					answers: z.array(z.strictObject({ points: z.int().min(0).max(3), label: phrase })).min(2),
+				}),
+			)
+			.min(5),
 		/** From the most points down; the first whose `from` is reached is shown. */
 		outcomes: z.array(z.strictObject({ from: z.int().min(0), ...words({ title: line, text: markdown }) })).min(3),
 	}),

@@ -13,9 +13,7 @@ export const person = z.strictObject({
 	attorney: z.boolean(),
 	languages: z.array(z.enum(["es", "en"])).min(1),
 	services: z.array(serviceId),
-	licences: z.array(
-		z.strictObject({ jurisdiction, since: z.int().min(1970), ...words({ authority: line }) }),
-	),
+	licences: z.array(z.strictObject({ jurisdiction, since: z.int().min(1970), ...words({ authority: line }) })),
 	joined: day,
 	...words({
 		role: headWords.title,

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { caseId, headWords, jurisdiction, line, markdown, phrase, question, review, section, slug, source, words } from "./fields.ts";
+import {
+	caseId,
+	headWords,
+	jurisdiction,
+	line,
+	markdown,
+	phrase,
+	question,
+	review,
+	section,
+	slug,
+	source,
+	words,
+} from "./fields.ts";
 
 /** One of the seven practice areas; the file's name is its page's id. */
 export const service = z.strictObject({

@@ -1,0 +1,87 @@
+import { createContext } from "react-router";
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+
+/** An address that the Worker calls: https, or http on this machine for tests. */
+const endpoint = z.url({ protocol: /^https?$/ });
+
+const schema = z
+	.object({
+		MAIL_FROM: z.email(),
+		MAIL_TO: z.email(),
+		/** The backend function of the assistant; without it the embedded assistant answers. */
+		LEGAL_CHAT_URL: endpoint.optional(),
+		LEGAL_CHAT_TOKEN: text.optional(),
+		/** Conversations a day that may reach the backend, over the whole site. */
+		LEGAL_CHAT_DAILY_LIMIT: z.coerce.number().int().min(0).default(2000),
+		/** Where enquiries are posted beside the email, signed after the Standard Webhooks scheme. */
+		WEBHOOK_URL: endpoint.optional(),
+		WEBHOOK_SECRET: text.optional(),
+		TURNSTILE_SITE_KEY: text.optional(),
+		TURNSTILE_SECRET: text.optional(),
+		/** Months that enquiries are kept. */
+		RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
+		/** `on` asks browsers to preload the HSTS entry. Hard to take back: see README. */
+		HSTS_PRELOAD: z.enum(["on", "off"]).default("off"),
+	})
+	.superRefine((env, context) => {
+		for (const [one, other] of [
+			["LEGAL_CHAT_URL", "LEGAL_CHAT_TOKEN"],
+			["WEBHOOK_URL", "WEBHOOK_SECRET"],
+			["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
+		] as const) {
+			if (env[one] && !env[other]) {
+				context.addIssue({ code: "custom", path: [other], message: `is required when ${one} is set` });
+			}
+		}
+	});
+
+const bindings = ["DB", "DELIVERY", "EMAIL", "CHAT_LIMIT", "INQUIRY_LIMIT", "VERSION"] as const;
+
+type Bindings = Pick<Env, (typeof bindings)[number]>;
+
+/** Settings, checked, and bindings of the Worker. */
+export type Environment = z.output<typeof schema> & Bindings;
+
+/** Settings are wrong: names them, never their values, which may be secrets. */
+export class EnvironmentError extends Error {
+	override name = "EnvironmentError";
+}
+
+const checked = new WeakMap<object, Environment>();
+
+/**
+ * The environment, parsed once per isolate.
+ *
+ * @throws {EnvironmentError} naming each variable or binding that is missing or malformed.
+ */
+export function parseEnvironment(env: Env): Environment {
+	const known = checked.get(env);
+	if (known) return known;
+	const missing = bindings.filter((name) => env[name] === undefined).map((name) => `${name}: the binding is missing`);
+	const settings = schema.safeParse(emptyAsUnset(env));
+	const wrong = settings.success
+		? []
+		: settings.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+	if (!settings.success || missing.length > 0) {
+		throw new EnvironmentError(`The Worker's settings are wrong. ${[...missing, ...wrong].join("; ")}`);
+	}
+	const { DB, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, VERSION } = env;
+	const environment = { ...settings.data, DB, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, VERSION };
+	checked.set(env, environment);
+	return environment;
+}
+
+/** A variable set to nothing counts as not set: that is how a `.dev.vars` switches one off. */
+function emptyAsUnset(env: object): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+export const environmentContext = createContext<Environment>();
+
+/** Lets work go on after the answer has gone out. */
+export const waitUntilContext = createContext<(promise: Promise<unknown>) => void>();
+
+/** Ties an answer to its log lines. Random, so it says nothing of the visitor. */
+export const requestIdContext = createContext<string>();

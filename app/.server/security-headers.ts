@@ -1,0 +1,47 @@
+/**
+ * The headers that every answer carries: pages, data and API alike (`public/_headers` says the same of assets).
+ * One set for the whole site, because on client navigations the first document's policy stays in force.
+ */
+export function securityHeaders({ nonce, hstsPreload }: { nonce: string; hstsPreload: boolean }): [string, string][] {
+	return [
+		["content-security-policy", contentSecurityPolicy(nonce)],
+		[
+			"content-security-policy-report-only",
+			"require-trusted-types-for 'script'; report-uri /api/csp-report; report-to csp",
+		],
+		["reporting-endpoints", 'csp="/api/csp-report"'],
+		["strict-transport-security", `max-age=63072000; includeSubDomains${hstsPreload ? "; preload" : ""}`],
+		["cross-origin-opener-policy", "same-origin"],
+		["cross-origin-resource-policy", "same-origin"],
+		// With no-referrer a native form post would say `Origin: null`, which the form's check refuses.
+		["referrer-policy", "strict-origin-when-cross-origin"],
+		["x-content-type-options", "nosniff"],
+		["x-frame-options", "DENY"],
+		[
+			"permissions-policy",
+			"camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()",
+		],
+	];
+}
+
+/**
+ * Scripts run by nonce alone (`strict-dynamic` lets those bring their own modules; the rest is for browsers that do
+ * not know it). Frames: the video player after a click, and Turnstile when its keys are set.
+ */
+function contentSecurityPolicy(nonce: string): string {
+	return [
+		"default-src 'none'",
+		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		`style-src 'self' 'nonce-${nonce}'`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		"report-uri /api/csp-report",
+		"report-to csp",
+	].join("; ");
+}

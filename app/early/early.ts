@@ -1,0 +1,70 @@
+/**
+ * The one script that runs before the first paint. Inlined in the head by `root.tsx`, so it must stay small and use
+ * nothing from elsewhere. What it does cannot wait for hydration:
+ *
+ * - makes the held scripts real (see `hold-scripts.ts`): on idle after load, or at the first touch, key or focus;
+ * - remembers a press on something that needs them, marked `data-wants`, so that it is not lost;
+ * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
+ * - tells `aria-expanded` of the buttons that open a popover, as long as no framework does.
+ */
+const root = document.documentElement;
+
+root.classList.add("js");
+history.scrollRestoration = "manual";
+
+let released = false;
+
+function release(): void {
+	if (released) return;
+	released = true;
+	for (const held of document.querySelectorAll<HTMLScriptElement>('script[type="held"]')) {
+		const script = document.createElement("script");
+		script.type = "module";
+		script.nonce = held.nonce;
+		script.textContent = held.textContent;
+		document.head.append(script);
+	}
+}
+
+addEventListener("load", () => {
+	if ("requestIdleCallback" in window) requestIdleCallback(release, { timeout: 3000 });
+	else setTimeout(release, 300);
+});
+
+for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) {
+	addEventListener(
+		type,
+		() => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", release) : release()),
+		{ once: true, capture: true, passive: true },
+	);
+}
+
+addEventListener(
+	"click",
+	(event) => {
+		const wanting = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-wants]") : null;
+		if (wanting?.dataset.wants) root.dataset.wanted = wanting.dataset.wants;
+	},
+	true,
+);
+
+addEventListener(
+	"error",
+	(event) => {
+		if (event.target instanceof HTMLImageElement)
+			event.target.closest("[data-picture]")?.setAttribute("data-failed", "");
+	},
+	true,
+);
+
+addEventListener(
+	"toggle",
+	(event) => {
+		if (!(event.target instanceof HTMLElement) || !event.target.popover) return;
+		const open = "newState" in event && event.newState === "open";
+		for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(event.target.id)}"]`)) {
+			button.setAttribute("aria-expanded", String(open));
+		}
+	},
+	true,
+);

@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { WordsContext } from "./locales/words.ts";
+
+/** The words of the page's language, and of no other. */
+async function loadWords() {
+	return document.documentElement.lang.startsWith("en")
+		? (await import("./locales/en.ts")).en
+		: (await import("./locales/es.ts")).es;
+}
+
+const words = await loadWords();
+
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<StrictMode>
+			<WordsContext value={words}>
+				<HydratedRouter />
+			</WordsContext>
+		</StrictMode>,
+	);
+});

@@ -1,0 +1,15 @@
+/** Stands for the nonce in rendered pages; see `vite.config.ts`. */
+declare const NONCE_PLACEHOLDER: string;
+
+declare module "*?script" {
+	/** The module as the text of a classic script, minified. */
+	const text: string;
+	export default text;
+}
+
+declare module "~icons/ph/*" {
+	import type { ComponentType, SVGProps } from "react";
+
+	const icon: ComponentType<SVGProps<SVGSVGElement>>;
+	export default icon;
+}

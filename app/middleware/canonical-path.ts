@@ -1,0 +1,20 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+
+/**
+ * The one right form of a path: no slash at its end, no doubled slash, no capitals (those of an escape such as `%C3`
+ * aside). Made of the path alone, so `//evil.example` cannot become another host.
+ */
+export function canonicalPath(pathname: string): string {
+	const single = pathname.replace(/[/\\]+/g, "/").replace(/(?<=.)\/$/, "");
+	return single.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
+		/^%[0-9a-f]{2}$/i.test(part) ? part.toUpperCase() : part.toLowerCase(),
+	);
+}
+
+/** Sends any other form of a path to the right one, with 308 and the query kept. */
+export const canonicalPathMiddleware: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+	const isData = new URL(request.url).pathname.endsWith(".data");
+	const right = canonicalPath(url.pathname);
+	if (!isData && right !== url.pathname) throw redirect(right + url.search, 308);
+	return next();
+};

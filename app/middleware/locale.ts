@@ -1,0 +1,31 @@
+import { createI18nextMiddleware } from "remix-i18next";
+import { z } from "zod";
+import { defaultLocale, type Locale, locales } from "../site/locale.ts";
+import { pageOfPattern } from "../site/pages.ts";
+
+const localeSchema = z.enum(locales);
+
+/**
+ * Finds the language of a request from the pattern that its path matched, and from nothing else: never from a header,
+ * a cookie or an address. (`request.url` would read `/en.data` on client navigations.)
+ */
+export const [localeMiddleware, readLocale] = createI18nextMiddleware({
+	detection: {
+		supportedLanguages: [...locales],
+		fallbackLanguage: defaultLocale,
+		order: ["custom"],
+		findLocale: async ({ pattern }) => localeOfPattern(pattern),
+	},
+	i18next: { supportedLngs: [...locales], fallbackLng: defaultLocale, resources: {} },
+});
+
+/** The language that the middleware found. */
+export function localeOf(context: Parameters<typeof readLocale>[0]): Locale {
+	return localeSchema.parse(readLocale(context));
+}
+
+function localeOfPattern(pattern: string): Locale {
+	const page = pageOfPattern(pattern);
+	if (page) return page.locale;
+	return pattern.startsWith("/en/") ? "en" : defaultLocale;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from "react-router";
+import { requestIdContext } from "./.server/environment.ts";
+import type { Route } from "./+types/root";
+import styles from "./app.css?inline";
+import early from "./early/early.ts?script";
+import { useWords } from "./locales/words.ts";
+import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
+import { localeMiddleware, localeOf } from "./middleware/locale.ts";
+import { ErrorPage } from "./sections/error-page.tsx";
+import { Frame } from "./sections/frame.tsx";
+import { NotFoundPage } from "./sections/not-found-page.tsx";
+import { frameFacts } from "./site/facts.server.ts";
+import { useLocale } from "./site/use-locale.ts";
+import newsreader from "./ui/fonts/newsreader.woff2";
+import { UnavailableText } from "./ui/unavailable-text.ts";
+
+/** What happens to every request, in order. */
+export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware];
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { facts: frameFacts(localeOf(context)), requestId: context.get(requestIdContext) };
+}
+
+/** The frame is the same on every page of a language: once loaded, it stays. */
+export const shouldRevalidate = () => false;
+
+const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
+
+/** Rendered once; a browser keeps what the server wrote, so neither style nor script travels a second time. */
+const inlineStyle = { __html: import.meta.env.SSR ? styles : "" };
+const inlineScript = { __html: import.meta.env.SSR ? early : "" };
+
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = useLocale();
+	const words = useWords();
+	return (
+		<html lang={locale} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#0b272c" />
+				<link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
+				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<UnavailableText value={words.imageUnavailable}>{children}</UnavailableText>
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+	return (
+		<Frame facts={loaderData.facts}>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** Not found, or failed: inside the frame as long as the frame's own data is there. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const root = useRouteLoaderData<typeof loader>("root");
+	const notFound = isRouteErrorResponse(error) && error.status === 404;
+	const requestId =
+		isRouteErrorResponse(error) && error.data?.requestId ? String(error.data.requestId) : root?.requestId;
+	const page = notFound ? (
+		<NotFoundPage page={error.data} />
+	) : (
+		<ErrorPage phone={root?.facts.phone} requestId={requestId} />
+	);
+	return root ? <Frame facts={root.facts}>{page}</Frame> : <main id="main">{page}</main>;
+}

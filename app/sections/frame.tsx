@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useWords } from "../locales/words.ts";
+import type { FrameFacts } from "../site/facts.server.ts";
+import { Arrival } from "./arrival.tsx";
+import { FloatingButtons } from "./floating-buttons.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** What stands around every page. */
+export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
+	const words = useWords();
+	return (
+		<>
+			<a
+				href="#main"
+				className="no-print absolute top-2 left-2 z-50 -translate-y-24 rounded-small bg-papel px-5 py-3 font-semibold text-tinta focus-visible:translate-y-0"
+			>
+				{words.skip}
+			</a>
+			<Header facts={facts} />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer facts={facts} />
+			<FloatingButtons facts={facts} />
+			<Arrival />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { SearchForm } from "./search-form.tsx";
+
+export interface NotFoundWords {
+	title: string;
+	heading: string;
+	lead: string;
+}
+
+/** A page that does not exist: a search over those that do, and the ones most asked for. */
+export function NotFoundPage({ page }: { page: NotFoundWords }) {
+	const words = useWords();
+	const locale = useLocale();
+	return (
+		<section className="mx-auto max-w-page px-edge py-section">
+			<title>{page.title}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="max-w-[16ch] text-h1">{page.heading}</h1>
+			<p className="mt-6 max-w-text text-lead">{page.lead}</p>
+			<SearchForm className="mt-9 max-w-text" />
+			<ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+				{(["home", "faq", "team", "areas", "blog", "contact"] as const).map((id) => (
+					<li key={id}>
+						<Link to={href(locale, id)} className="inline-block py-2 underline decoration-lacre">
+							{words.pages[id]}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

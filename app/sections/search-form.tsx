@@ -1,0 +1,34 @@
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { buttonClass } from "../ui/button.tsx";
+
+/** Searches the site's own pages: a plain GET form, answered by the FAQ page. */
+export function SearchForm({ query, className = "" }: { query?: string; className?: string }) {
+	const { search } = useWords();
+	const locale = useLocale();
+	return (
+		<form
+			action={href(locale, "faq")}
+			method="get"
+			role="search"
+			className={`flex flex-wrap items-end gap-3 ${className}`}
+		>
+			<label className="grid grow gap-1.5 font-semibold">
+				{search.label}
+				<input
+					type="search"
+					name="q"
+					defaultValue={query}
+					required
+					maxLength={100}
+					placeholder={search.placeholder}
+					className="min-h-13 w-full min-w-0 rounded-small border-[1.5px] border-gris bg-blanco px-4 font-normal placeholder:text-gris"
+				/>
+			</label>
+			<button type="submit" className={buttonClass("quiet")}>
+				{search.submit}
+			</button>
+		</form>
+	);
+}

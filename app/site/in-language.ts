@@ -1,0 +1,34 @@
+import type { Locale } from "./locale.ts";
+
+/** Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them. */
+export type InLanguage<T> = T extends readonly (infer Item)[]
+	? InLanguage<Item>[]
+	: T extends { es: infer Words; en: unknown }
+		? Words extends object
+			? InLanguage<Omit<T, "es" | "en">> & InLanguage<Words>
+			: Words
+		: T extends object
+			? { [Key in keyof T]: InLanguage<T[Key]> }
+			: T;
+
+/**
+ * An entry of `app/content` in one language. What leaves a loader goes through here, so a page carries the words of
+ * its own language only.
+ */
+export function inLanguage<T>(entry: T, locale: Locale): InLanguage<T> {
+	return pick(entry, locale) as InLanguage<T>;
+}
+
+function pick(value: unknown, locale: Locale): unknown {
+	if (Array.isArray(value)) return value.map((item) => pick(item, locale));
+	if (typeof value !== "object" || value === null) return value;
+	if (!("es" in value && "en" in value)) return mapValues(value, locale);
+	const { es, en, ...shared } = value;
+	const words = locale === "es" ? es : en;
+	if (typeof words !== "object" || words === null) return words;
+	return { ...mapValues(shared, locale), ...mapValues(words, locale) };
+}
+
+function mapValues(value: object, locale: Locale): object {
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]));
+}

@@ -1,0 +1,6 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+	// All of the table travels with the first script: no request for a manifest, none that a cache could miss.
+	routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,88 @@
+/**
+ * Subsets the fonts to the characters of both languages, pins the axes that the design does not use, and writes
+ * `app/ui/fonts/`: the files, and a stylesheet with each face and a fall-back of the same metrics, so that nothing
+ * moves when a font arrives. Runs before every build; takes a second.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { fromBlob } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+
+const folder = "app/ui/fonts";
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§©®·•–—‘’“”«»…′″×−½¼¾→← ‑";
+
+/** Metrics of the fall-backs, as their files state them. */
+const georgia: FontMetrics = {
+	familyName: "Georgia",
+	fullName: "Georgia",
+	postscriptName: "Georgia",
+	capHeight: 1419,
+	ascent: 1878,
+	descent: -449,
+	lineGap: 0,
+	unitsPerEm: 2048,
+	xHeight: 986,
+	xWidthAvg: 913,
+	subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 0 } },
+};
+const arial: FontMetrics = {
+	familyName: "Arial",
+	fullName: "Arial",
+	postscriptName: "ArialMT",
+	capHeight: 1467,
+	ascent: 1854,
+	descent: -434,
+	lineGap: 67,
+	unitsPerEm: 2048,
+	xHeight: 1062,
+	xWidthAvg: 904,
+	subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 0 } },
+};
+
+const faces = [
+	{
+		family: "Newsreader",
+		file: "newsreader",
+		package: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+		axes: { opsz: 72, wght: 400 },
+		weight: "400",
+		fallback: georgia,
+	},
+	{
+		family: "Schibsted Grotesk",
+		file: "schibsted-grotesk",
+		package: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+		axes: { wght: { min: 400, max: 700 } },
+		weight: "400 700",
+		fallback: arial,
+	},
+];
+
+const require = createRequire(import.meta.url);
+await mkdir(folder, { recursive: true });
+let css = "/* Written by tools/fonts.ts */\n";
+let total = 0;
+
+for (const face of faces) {
+	const source = await readFile(require.resolve(face.package));
+	const subset = await subsetFont(source, ascii + beyond, { targetFormat: "woff2", variationAxes: face.axes });
+	await writeFile(`${folder}/${face.file}.woff2`, subset);
+	total += subset.length;
+	const metrics = await fromBlob(new Blob([new Uint8Array(source)]));
+	const { fontFaces } = createFontStack([{ ...metrics, familyName: face.family }, face.fallback]);
+	css += `@font-face {
+	font-family: "${face.family}";
+	src: url("./${face.file}.woff2") format("woff2");
+	font-weight: ${face.weight};
+	font-display: swap;
+}
+${fontFaces}
+`;
+}
+
+await writeFile(`${folder}/fonts.css`, css);
+console.log(`Fonts: ${(total / 1024).toFixed(1)} KB in ${faces.length} files`);
+if (total > 80 * 1024) throw new Error("The fonts are above their budget of 80 KB");

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import contentCollections from "@content-collections/vite";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import icons from "unplugin-icons/vite";
+import { defineConfig, minify, type Plugin, transformWithOxc } from "vite";
+
+/** `import text from "./early.ts?script"`: a module as the text of a classic script, to be written into a page. */
+function inlineScript(): Plugin {
+	return {
+		name: "inline-script",
+		enforce: "pre",
+		async load(id) {
+			const [file, query] = id.split("?");
+			if (query !== "script" || !file) return null;
+			this.addWatchFile(file);
+			const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });
+			const { code: small } = await minify(file, code, { compress: true, mangle: true });
+			return `export default ${JSON.stringify(`(()=>{${small}})()`)}`;
+		},
+	};
+}
+
+export default defineConfig({
+	plugins: [
+		inlineScript(),
+		contentCollections({ configPath: "app/content/collections.ts" }),
+		cloudflare({ viteEnvironment: { name: "ssr" } }),
+		tailwindcss(),
+		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),
+		reactRouter(),
+	],
+	resolve: { tsconfigPaths: true },
+	define: {
+		// Stands for the nonce in rendered and cached pages; a fresh nonce replaces it on the way out. A secret of the
+		// build, because a value that a visitor could guess and have echoed would receive a live nonce. As long as a nonce: 24 characters.
+		NONCE_PLACEHOLDER: JSON.stringify(randomBytes(18).toString("base64url")),
+	},
+	build: { assetsInlineLimit: 0 },
+});

@@ -42,7 +42,14 @@ const arial: FontMetrics = {
 	subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 0 } },
 };
 
-const faces = [
+const faces: {
+	family: string;
+	file: string;
+	package: string;
+	axes: Record<string, number | { min: number; max: number }>;
+	weight: string;
+	fallback: FontMetrics;
+}[] = [
 	{
 		family: "Newsreader",
 		file: "newsreader",

@@ -22,7 +22,7 @@ function release(): void {
 		script.type = "module";
 		script.nonce = held.nonce;
 		script.textContent = held.textContent;
-		document.head.append(script);
+		document.head.appendChild(script);
 	}
 }
 

@@ -1,14 +1,61 @@
 import { pageLoader } from "../.server/page-loader.ts";
+import { useWords } from "../locales/words.ts";
+import { CaseCarousel } from "../sections/case-carousel.tsx";
+import { Cities } from "../sections/cities.tsx";
+import { HomeHero } from "../sections/home-hero.tsx";
+import { Intro } from "../sections/intro.tsx";
+import { PracticeGrid } from "../sections/practice-grid.tsx";
+import { Testimonials } from "../sections/testimonials.tsx";
+import { cases, firm, home, services, testimonials } from "../site/content.server.ts";
 import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { offices } from "../site/offices.server.ts";
+import { picture } from "../site/pictures.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
 import type { Route } from "./+types/home";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "home", description: "" }) }));
+export const loader = pageLoader(({ place, locale }) => {
+	const { title, description, updated: _updated, name: _name, testimonials: testimonialWords, ...words } = inLanguage(home, locale);
+	const { claims, reviews } = inLanguage(firm, locale);
+	return {
+		head: pageHead(place, { title, description }),
+		...words,
+		testimonialWords,
+		claims: [claims.years, claims.cases, claims.houstonCases, claims.millionDollarCases, claims.valueDelivered],
+		rating: claims.rating,
+		reviews: { url: reviews.url },
+		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
+		cards: services.map((service) => {
+			const { id, name, card, layout } = inLanguage(service, locale);
+			return { id, name, card, layout, picture: picture(service.picture, locale) };
+		}),
+		stories: cases.map((entry) => {
+			const { id, category, title, summary, result, duration } = inLanguage(entry, locale);
+			return { id, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
+		}),
+		testimonials: testimonials.map((entry) => {
+			const { id, name, company, text, rating } = inLanguage(entry, locale);
+			return { id, name, company, text, rating };
+		}),
+		offices: offices(locale),
+	};
+});
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Home({ loaderData: page }: Route.ComponentProps) {
+	const words = useWords();
+	return (
+		<>
+			<HomeHero heading={page.heading} lead={page.lead} {...page.hero} />
+			<Intro {...page.intro} title={words.claims} claims={page.claims} />
+			<PracticeGrid {...page.practice} cards={page.cards} />
+			<CaseCarousel {...page.cases} stories={page.stories} />
+			<Testimonials {...page.testimonialWords} reviews={page.reviews} rating={page.rating} testimonials={page.testimonials} />
+			<Cities offices={page.offices} />
+		</>
+	);
 }

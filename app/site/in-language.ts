@@ -1,7 +1,16 @@
 import type { Locale } from "./locale.ts";
 
-/** Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them. */
-export type InLanguage<T> = T extends readonly (infer Item)[]
+/** Markdown as the content keeps it. A page needs its HTML only. */
+interface Markdown {
+	source: string;
+	html: string;
+}
+
+/**
+ * Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them, and Markdown
+ * to its HTML.
+ */
+export type InLanguage<T> = T extends Markdown ? string : T extends readonly (infer Item)[]
 	? InLanguage<Item>[]
 	: T extends { es: infer Words; en: unknown }
 		? Words extends object
@@ -22,6 +31,7 @@ export function inLanguage<T>(entry: T, locale: Locale): InLanguage<T> {
 function pick(value: unknown, locale: Locale): unknown {
 	if (Array.isArray(value)) return value.map((item) => pick(item, locale));
 	if (typeof value !== "object" || value === null) return value;
+	if ("html" in value && "source" in value) return value.html;
 	if (!("es" in value && "en" in value)) return mapValues(value, locale);
 	const { es, en, ...shared } = value;
 	const words = locale === "es" ? es : en;

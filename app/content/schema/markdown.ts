@@ -1,17 +1,10 @@
-import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
 
 /** Markdown as an editor wrote it, and the HTML made of it at build time. */
-export interface Markdown {
+export type Markdown = {
 	source: string;
 	html: string;
-}
-
-/** An entry of a contents list. */
-export interface Heading {
-	id: string;
-	text: string;
-}
+};
 
 const marked = new Marked({ gfm: true });
 

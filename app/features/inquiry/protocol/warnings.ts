@@ -1,0 +1,31 @@
+import type { ContactWay } from "./inquiry-schema.ts";
+
+/** What is odd about an enquiry without being wrong: shown beside the field, never in the way of sending. */
+export interface InquiryWarnings {
+	/** The number does not look like one, or the chosen way of contact needs one and there is none. */
+	phone?: "odd" | "needed";
+	/** An answer by email was asked for, and there is no address. */
+	email?: "needed";
+}
+
+export function inquiryWarnings(fields: {
+	email?: string;
+	phone?: string;
+	contact_by?: ContactWay | string;
+}): InquiryWarnings {
+	const phone = fields.phone?.trim() ?? "";
+	const email = fields.email?.trim() ?? "";
+	const warnings: InquiryWarnings = {};
+	if (phone && isOddPhone(phone)) warnings.phone = "odd";
+	if (!phone && email && (fields.contact_by === "phone" || fields.contact_by === "whatsapp")) warnings.phone = "needed";
+	if (!email && phone && fields.contact_by === "email") warnings.email = "needed";
+	return warnings;
+}
+
+/** Ten digits (Texas and Mexico alike), or up to fifteen with a country code (ITU-T E.164). An extension is fine. */
+export function isOddPhone(phone: string): boolean {
+	const number = phone.replace(/\s*(?:ext\.?|x|extensión|#)\s*\d{1,6}\s*$/i, "");
+	if (!/^\+?[\d\s().\-/]+$/.test(number)) return true;
+	const digits = number.replace(/\D/g, "").length;
+	return digits < 10 || digits > 15;
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+
+export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+	const words = useWords();
+	return (
+		<nav aria-label={words.breadcrumbs.label} className="no-print text-small text-(--quiet)">
+			<ol className="flex flex-wrap gap-x-2">
+				{trail.map(({ name, path }, index) => (
+					<li key={path} className="flex min-w-0 gap-x-2">
+						{index === trail.length - 1 ? (
+							<span aria-current="page" className="line-clamp-1">
+								{name}
+							</span>
+						) : (
+							<>
+								<Link to={path} viewTransition className="py-1 -my-1 underline decoration-(--hairline) hover:decoration-current">
+									{name}
+								</Link>
+								<span aria-hidden="true">/</span>
+							</>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,79 @@
+import { useWords } from "../locales/words.ts";
+import { formatPhone, telephone } from "../site/phone.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { Clock, MapPin, Phone } from "../ui/icons.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { OpenNow } from "./open-now.tsx";
+
+export interface OfficeFacts {
+	id: string;
+	city: string;
+	street: string;
+	regionCode: string;
+	postalCode: string;
+	phone: string;
+	map: string;
+	timeZone: string;
+	directions: string;
+	alternative: string;
+	picture: PictureData;
+}
+
+/** Both offices, each under its own sky. */
+export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; level?: "h2" | "h3" }) {
+	return (
+		<div className="on-dark grid bg-noche md:grid-cols-2">
+			{offices.map((office) => (
+				<OfficePlate key={office.id} office={office} level={level} />
+			))}
+		</div>
+	);
+}
+
+function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "h2" | "h3" }) {
+	const words = useWords();
+	const locale = useLocale();
+	const icon = "mt-1 shrink-0 text-arena";
+	return (
+		<section aria-label={words.office.label(office.city)} className="flex flex-col md:first:*:last:ml-auto">
+			<Picture picture={office.picture} sizes="(width < 48rem) 100vw, 50vw" className="aspect-[16/10]" />
+			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
+				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
+				<p className="mt-3 min-h-[1.6em] text-arena">
+					<OpenNow timeZone={office.timeZone} />
+				</p>
+				<ul className="mt-4 grid gap-x-7 gap-y-4 xl:grid-cols-2">
+					<li className="flex gap-3">
+						<MapPin className={icon} aria-hidden="true" />
+						<address className="not-italic">
+							{office.street}
+							<br />
+							{office.city}, {office.regionCode} {office.postalCode}
+							<br />
+							<a href={office.map} rel="noopener" className="inline-block py-1 underline decoration-arena">
+								{words.office.map}
+							</a>
+						</address>
+					</li>
+					<li className="grid content-start gap-4">
+						<span className="flex gap-3">
+							<Clock className={icon} aria-hidden="true" />
+							<span>
+								{words.office.hours}
+								<br />
+								<span className="text-cal">{words.office.weekend}</span>
+							</span>
+						</span>
+						<a href={telephone(office.phone)} data-count="call" className="flex gap-3 py-0.5 no-underline hover:underline">
+							<Phone className={icon} aria-hidden="true" />
+							{formatPhone(office.phone, locale)}
+						</a>
+					</li>
+				</ul>
+				<p className="mt-4 max-w-[52ch] text-cal">
+					{office.directions} {office.alternative}
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { ArrowRight } from "../ui/icons.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+/** The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky. */
+export function HomeHero({ heading, lead, picture, portrait }: { heading: string; lead: string; picture: PictureData; portrait: PictureData }) {
+	const { hero } = useWords();
+	const locale = useLocale();
+	return (
+		<section aria-labelledby="hero" className="on-dark relative isolate overflow-hidden bg-noche">
+			<Picture picture={picture} portrait={portrait} first sizes="100vw" className="reveal hero-picture absolute! inset-0 -z-10" />
+			<div className="hero-shade absolute inset-0 -z-10" aria-hidden="true" />
+			<div className="mx-auto flex min-h-[min(46rem,calc(100svh-8.5rem))] max-w-page flex-col px-edge pt-14 pb-[19rem] md:min-h-[min(46rem,calc(100svh-5.5rem))] md:justify-center md:py-24">
+				<h1 id="hero" className="max-w-[12ch] text-hero">
+					{heading}
+				</h1>
+				<p className="mt-6 max-w-[36ch] text-lead text-blanco md:max-w-[40ch]">{lead}</p>
+				<div className="mt-8 grid gap-3.5 sm:flex sm:flex-wrap">
+					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+						{hero.interview}
+						<ArrowRight aria-hidden="true" />
+					</ButtonLink>
+					<a href="#areas-de-practica" className={buttonClass("outline")}>
+						{hero.learnMore}
+					</a>
+				</div>
+			</div>
+		</section>
+	);
+}

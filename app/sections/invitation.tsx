@@ -1,0 +1,40 @@
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { formatPhone, telephone } from "../site/phone.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { Phone } from "../ui/icons.ts";
+
+export interface InvitationWords {
+	heading: string;
+	text: string;
+	phone: string;
+}
+
+/** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
+export function Invitation({ invitation }: { invitation: InvitationWords }) {
+	const words = useWords();
+	const locale = useLocale();
+	return (
+		<section aria-labelledby="invitation" className="no-print on-dark relative overflow-hidden bg-petroleo">
+			<img src="/brand/lines-dark.svg" alt="" width="2400" height="950" loading="lazy" className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen" />
+			<div className="relative mx-auto grid max-w-page gap-8 px-edge py-16 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
+				<div>
+					<h2 id="invitation" className="max-w-[18ch] text-h2">
+						{invitation.heading}
+					</h2>
+					<p className="mt-4 max-w-[48ch] text-lead text-cal">{invitation.text}</p>
+				</div>
+				<div className="flex flex-wrap gap-3.5">
+					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+						{words.invitation}
+					</ButtonLink>
+					<a href={telephone(invitation.phone)} data-count="call" className={buttonClass("outline")}>
+						<Phone aria-hidden="true" />
+						{formatPhone(invitation.phone, locale)}
+					</a>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../locales/words.ts";
+import { isOpen, localTime } from "../site/office-clock.ts";
+import { useLocale } from "../site/use-locale.ts";
+
+/**
+ * Whether an office is open now, by its own clock. Worked out in the browser: the page is cached at the edge and does
+ * not know what time it is. Without script nothing stands here; the hours stand beside it.
+ */
+export function OpenNow({ timeZone }: { timeZone: string }) {
+	const { office } = useWords();
+	const locale = useLocale();
+	const [now, setNow] = useState<Date>();
+	useEffect(() => {
+		setNow(new Date());
+		const timer = setInterval(() => setNow(new Date()), 30_000);
+		return () => clearInterval(timer);
+	}, []);
+	if (!now) return null;
+	return (
+		<>
+			{isOpen(now, timeZone) ? office.open(closingTime[locale]) : office.closed}
+			{" · "}
+			{office.localTime(localTime(now, timeZone, locale))}
+		</>
+	);
+}
+
+const closingTime = { es: "5:30 p. m.", en: "5:30 pm" };

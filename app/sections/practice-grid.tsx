@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { href, type ServiceId } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { ArrowUpRight } from "../ui/icons.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+export interface PracticeCard {
+	id: ServiceId;
+	name: string;
+	card: string;
+	layout: "large" | "wide" | "third" | "full";
+	picture: PictureData;
+}
+
+const layouts = {
+	large: { tile: "col-span-2 lg:col-span-7 lg:row-span-2", picture: "aspect-[4/3] lg:aspect-auto", title: "text-tile", sizes: "(width < 64rem) 100vw, 720px" },
+	wide: { tile: "col-span-2 sm:col-span-1 lg:col-span-5", picture: "aspect-[16/9] lg:aspect-auto", title: "text-h3", sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 520px" },
+	third: { tile: "col-span-2 sm:col-span-1 lg:col-span-4", picture: "aspect-[16/9] lg:aspect-auto", title: "text-h3", sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px" },
+	full: { tile: "col-span-2 lg:col-span-12 lg:flex-row-reverse!", picture: "aspect-[16/9] lg:aspect-auto lg:flex-[0_0_66%]!", title: "text-tile", sizes: "(width < 64rem) 100vw, 840px" },
+} as const;
+
+/** The ground of each tile's caption: solid plates, because shades over pictures muddied every one of them. */
+const plates: Record<ServiceId, string> = {
+	"civil-litigation": "on-dark bg-petroleo",
+	"pre-litigation": "on-dark bg-petroleo",
+	"real-estate": "on-light bg-cal",
+	construction: "on-light bg-niebla",
+	"commercial-litigation": "on-dark bg-petroleo",
+	"commercial-transactional": "on-light bg-cal",
+	corporate: "on-dark bg-lacre-oscuro",
+};
+
+/** The seven practice areas as tiles of different weight. */
+export function PracticeGrid({ heading, text, cards }: { heading: string; text: string; cards: PracticeCard[] }) {
+	const locale = useLocale();
+	return (
+		<section id="areas-de-practica" aria-labelledby="practice" className="on-dark bg-noche py-section">
+			<div className="mx-auto max-w-page px-edge">
+				<div className="mb-10 grid gap-x-gap gap-y-4 lg:mb-12 lg:grid-cols-12">
+					<h2 id="practice" className="max-w-[14ch] text-h2 lg:col-span-7">
+						{heading}
+					</h2>
+					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{text}</p>
+				</div>
+				<ul className="grid grid-cols-2 gap-gap lg:auto-rows-[23rem] lg:grid-cols-12">
+					{cards.map(({ id, name, card, layout, picture }) => {
+						const look = layouts[layout];
+						return (
+							<li key={id} className={`flex ${look.tile}`}>
+								<Link to={href(locale, id)} prefetch="intent" viewTransition className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${layout === "full" ? "lg:flex-row-reverse" : ""}`}>
+									<Picture picture={picture} sizes={look.sizes} className={`min-h-0 flex-1 ${look.picture}`} />
+									<span className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "flex-1 content-end lg:pb-7" : ""} ${plates[id]}`}>
+										<span className={`display ${look.title}`}>{name}</span>
+										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />
+										<span className="leading-snug text-(--quiet)">{card}</span>
+									</span>
+								</Link>
+							</li>
+						);
+					})}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import { CaretDown } from "../ui/icons.ts";
+import { Prose } from "../ui/prose.tsx";
+
+export interface QuestionAndAnswer {
+	id: string;
+	question: string;
+	/** HTML. */
+	answer: string;
+}
+
+/** Questions that open in place: native, so a link to an answer, a search in the page and a keyboard all work. */
+export function QuestionList({ questions }: { questions: QuestionAndAnswer[] }) {
+	return (
+		<div className="border-t border-(--hairline)">
+			{questions.map(({ id, question, answer }) => (
+				<details key={id} id={id} className="group border-b border-(--hairline)">
+					<summary className="flex items-start justify-between gap-6 py-5 hover:text-lacre">
+						<h3 className="font-text text-h4 font-semibold tracking-normal">{question}</h3>
+						<CaretDown className="mt-1 shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					</summary>
+					<Prose html={answer} className="max-w-prose pb-7" />
+				</details>
+			))}
+		</div>
+	);
+}

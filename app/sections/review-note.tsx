@@ -1,0 +1,42 @@
+import { useWords } from "../locales/words.ts";
+import { formatDay } from "../site/dates.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+
+export interface Review {
+	on: string;
+	by: { id: string; name: string };
+	jurisdictions: ("texas" | "us" | "nuevo-leon" | "mexico")[];
+}
+
+/** Who checked the legal statements of a page, when, and whose law they are about. */
+export function ReviewNote({ review, sources = [], className = "" }: { review: Review; sources?: { name: string; url: string }[]; className?: string }) {
+	const words = useWords();
+	const locale = useLocale();
+	return (
+		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
+			<p>
+				<a href={`${href(locale, "team")}#${review.by.id}`} className="underline">
+					{words.review.by(review.by.name)}
+				</a>
+				{" · "}
+				<time dateTime={review.on}>{words.review.on(formatDay(review.on, locale))}</time>
+				{" · "}
+				{words.review.law} {review.jurisdictions.map((jurisdiction) => words.jurisdictions[jurisdiction]).join(", ")}
+			</p>
+			{sources.length > 0 ? (
+				<p className="mt-2">
+					{words.service.sources}:{" "}
+					{sources.map(({ name, url }, index) => (
+						<span key={`${name}${url}`}>
+							{index > 0 ? "; " : ""}
+							<a href={url} rel="noopener" className="underline">
+								{name}
+							</a>
+						</span>
+					))}
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,79 @@
+import type { Article, BlogPosting, WithContext } from "schema-dts";
+import { firm, officeById, type Person, type Post, personById, type SuccessCase, topics } from "../content.server.ts";
+import { startOfDay } from "../day.ts";
+import { absolute } from "../head.server.ts";
+import type { Locale } from "../locale.ts";
+import { openGraphImage } from "../open-graph.ts";
+import { hrefOf, type Place } from "../pages.ts";
+import { organizationId, personNodeId } from "./ids.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
+import { profileAddress } from "./person.server.ts";
+
+/** A post of the blog. */
+export function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
+	const { title, description } = post[place.locale];
+	const topic = topics.find(({ id }) => id === post.topic);
+	return {
+		"@context": "https://schema.org",
+		"@type": "BlogPosting",
+		...written(place, { headline: title, description, picture: post.cover, ...post }),
+		author: authorOf(post, place.locale),
+		...(topic ? { articleSection: topic[place.locale].name } : {}),
+	};
+}
+
+/** A success story: an article that the firm signs. Its result is told in text, with its notice. */
+export function caseArticle(place: Place, story: SuccessCase): WithContext<Article> {
+	const { title, description, category } = story[place.locale];
+	return {
+		"@context": "https://schema.org",
+		"@type": "Article",
+		...written(place, { headline: title, description, updated: story.published, ...story }),
+		author: publisher(),
+		articleSection: category,
+	};
+}
+
+/** What both have in common. */
+function written(
+	place: Place,
+	text: { headline: string; description: string; picture: string; published: string; updated: string },
+) {
+	const address = absolute(hrefOf(place));
+	const { timeZone } = officeById(firm.principalOffice);
+	return {
+		"@id": `${address}#article`,
+		url: address,
+		mainEntityOfPage: address,
+		headline: text.headline,
+		description: text.description,
+		image: [pictureAddress(text.picture, place.locale), absolute(openGraphImage(place))],
+		datePublished: startOfDay(text.published, timeZone),
+		dateModified: startOfDay(text.updated, timeZone),
+		inLanguage: place.locale,
+		publisher: publisher(),
+	};
+}
+
+function publisher() {
+	return {
+		"@type": "Organization" as const,
+		"@id": organizationId,
+		name: firm.name,
+		url: absolute("/"),
+		logo: absolute("/icon-512.png"),
+	};
+}
+
+/** The post's author, with the address of their profile. @throws when the team has no such person. */
+function authorOf(post: Post, locale: Locale) {
+	const author: Person | undefined = personById(post.author);
+	if (!author) throw new Error(`The author of post "${post.id}", "${post.author}", is not on the team`);
+	return {
+		"@type": "Person" as const,
+		"@id": personNodeId(author.id),
+		name: author.name,
+		url: profileAddress(author, locale),
+		jobTitle: author[locale].role,
+	};
+}

@@ -1,0 +1,20 @@
+import type { BreadcrumbList, WithContext } from "schema-dts";
+import { absolute } from "../head.server.ts";
+import type { Place } from "../pages.ts";
+import { trailOf } from "../trail.server.ts";
+
+/** The way to a page. @throws RangeError for the home page, whose trail of one step says nothing. */
+export function breadcrumbs(place: Place): WithContext<BreadcrumbList> {
+	const trail = trailOf(place);
+	if (trail.length < 2) throw new RangeError("A breadcrumb list has at least two steps: the home page has none");
+	return {
+		"@context": "https://schema.org",
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absolute(path),
+		})),
+	};
+}

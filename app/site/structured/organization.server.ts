@@ -1,0 +1,94 @@
+import type { DayOfWeek, LegalService, Organization, WithContext } from "schema-dts";
+import { firm, home, type Office, services } from "../content.server.ts";
+import { absolute } from "../head.server.ts";
+import type { Locale } from "../locale.ts";
+import { href } from "../pages.ts";
+import { officeNodeId, organizationId } from "./ids.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
+
+/**
+ * The firm. Its stars are not here: ratings that a firm publishes of itself are not eligible, so the site shows them
+ * as text with their source (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ */
+export function organization(locale: Locale): WithContext<Organization> {
+	return {
+		"@context": "https://schema.org",
+		"@type": "Organization",
+		"@id": organizationId,
+		name: firm.name,
+		alternateName: `${firm.name} ${firm.descriptor[locale]}`,
+		url: absolute(href(locale, "home")),
+		logo: absolute("/icon-512.png"),
+		image: pictureAddress("hero", locale),
+		description: home[locale].description,
+		telephone: firm.phone,
+		email: firm.email,
+		foundingDate: String(firm.founded),
+		award: firm.award.name,
+		address: firm.offices.map(addressOf),
+		contactPoint: firm.offices.map((office) => ({
+			"@type": "ContactPoint",
+			contactType: "customer service",
+			telephone: office.phone,
+			areaServed: office.country,
+			availableLanguage: ["es", "en"],
+		})),
+		sameAs: firm.social.map(({ url }) => url),
+		knowsAbout: services.map((service) => service[locale].name),
+		subOrganization: firm.offices.map(({ id }) => ({ "@id": officeNodeId(id) })),
+	};
+}
+
+/** An office. `Attorney` is deprecated at schema.org, so it is a `LegalService`. */
+export function office(entry: Office, locale: Locale): WithContext<LegalService> {
+	const place = { "@type": "GeoCoordinates" as const, latitude: entry.latitude, longitude: entry.longitude };
+	return {
+		"@context": "https://schema.org",
+		"@type": "LegalService",
+		"@id": officeNodeId(entry.id),
+		name: `${firm.name} ${entry.name}`,
+		url: absolute(href(locale, "contact")),
+		image: pictureAddress(entry.picture, locale),
+		telephone: entry.phone,
+		email: firm.email,
+		address: addressOf(entry),
+		geo: place,
+		hasMap: entry.map,
+		openingHoursSpecification: {
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: firm.hours.weekdays.map(dayName),
+			opens: firm.hours.opens,
+			closes: firm.hours.closes,
+		},
+		// In metres, as schema.org reads a bare number.
+		areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: firm.serviceRadius },
+		knowsLanguage: ["es", "en"],
+		parentOrganization: { "@id": organizationId },
+	};
+}
+
+/** The firm and its offices, for the pages that are about them: home, about, contact, areas. */
+export function organizationAndOffices(locale: Locale): WithContext<Organization | LegalService>[] {
+	return [organization(locale), ...firm.offices.map((entry) => office(entry, locale))];
+}
+
+function addressOf({ street, city, regionCode, region, postalCode, country }: Office) {
+	return {
+		"@type": "PostalAddress" as const,
+		streetAddress: street,
+		addressLocality: city,
+		// The two letters are a code in the United States only.
+		addressRegion: country === "US" ? regionCode : region,
+		postalCode,
+		addressCountry: country,
+	};
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** ISO weekday (Monday is 1) as schema.org names it. */
+function dayName(weekday: number): DayOfWeek {
+	const name = days[weekday - 1];
+	if (!name) throw new RangeError(`${weekday} is not an ISO weekday`);
+	return `https://schema.org/${name}`;
+}

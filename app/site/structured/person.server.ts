@@ -1,0 +1,34 @@
+import type { Person as PersonNode, WithContext } from "schema-dts";
+import { type Person, services } from "../content.server.ts";
+import { absolute } from "../head.server.ts";
+import type { Locale } from "../locale.ts";
+import { href } from "../pages.ts";
+import { officeNodeId, organizationId, personNodeId } from "./ids.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
+
+/** The address of a person's profile: a section of the team page. */
+export function profileAddress(person: Pick<Person, "id">, locale: Locale): string {
+	return absolute(`${href(locale, "team")}#${person.id}`);
+}
+
+/**
+ * Somebody of the firm. The team page says one of these for each; it is no `ProfilePage`, which Google wants to be
+ * about one person alone (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ */
+export function person(entry: Person, locale: Locale): WithContext<PersonNode> {
+	const practice = services.filter(({ id }) => entry.services.includes(id)).map((service) => service[locale].name);
+	return {
+		"@context": "https://schema.org",
+		"@type": "Person",
+		"@id": personNodeId(entry.id),
+		name: entry.name,
+		jobTitle: entry[locale].role,
+		description: entry[locale].summary,
+		image: pictureAddress(`ring-${entry.ring}`, locale),
+		url: profileAddress(entry, locale),
+		knowsAbout: [...new Set([...entry[locale].knowsAbout, ...practice])],
+		knowsLanguage: entry.languages,
+		worksFor: { "@id": organizationId },
+		workLocation: { "@id": officeNodeId(entry.office) },
+	};
+}

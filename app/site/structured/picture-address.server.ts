@@ -1,0 +1,9 @@
+import { absolute } from "../head.server.ts";
+import type { Locale } from "../locale.ts";
+import { picture } from "../pictures.server.ts";
+
+/** The absolute address of a picture's original format in its largest width: readers of data choose no width. */
+export function pictureAddress(name: string, locale: Locale): string {
+	const { version, widths } = picture(name, locale);
+	return absolute(`/pictures/${name}-${widths.at(-1)}.${version}.jpg`);
+}

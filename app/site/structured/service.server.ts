@@ -1,0 +1,26 @@
+import type { Service, WithContext } from "schema-dts";
+import { firm } from "../content.server.ts";
+import { absolute } from "../head.server.ts";
+import { hrefOf, type Place } from "../pages.ts";
+import { organizationId } from "./ids.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
+
+/** What the firm offers on a page: one of the seven services, or the external Chief Legal Officer. */
+export function service(
+	place: Place,
+	offer: { name: string; description: string; picture: string },
+): WithContext<Service> {
+	const address = absolute(hrefOf(place));
+	return {
+		"@context": "https://schema.org",
+		"@type": "Service",
+		"@id": `${address}#service`,
+		name: offer.name,
+		serviceType: offer.name,
+		description: offer.description,
+		url: address,
+		image: pictureAddress(offer.picture, place.locale),
+		provider: { "@type": "Organization", "@id": organizationId, name: firm.name },
+		areaServed: firm.offices.map(({ region }) => ({ "@type": "State", name: region })),
+	};
+}

@@ -1,0 +1,36 @@
+import type { VideoObject, WithContext } from "schema-dts";
+import { firm, officeById, type Video } from "../content.server.ts";
+import { startOfDay } from "../day.ts";
+import { absolute } from "../head.server.ts";
+import { hrefOf, type Place } from "../pages.ts";
+import { plainText } from "../plain-text.ts";
+import { organizationId } from "./ids.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
+
+/** An entry of the video library. */
+export function videoObject(place: Place, video: Video): WithContext<VideoObject> {
+	const { title, description, transcript } = video[place.locale];
+	return {
+		"@context": "https://schema.org",
+		"@type": "VideoObject",
+		"@id": absolute(`/tv#${video.id}`),
+		url: absolute(`${hrefOf(place)}#${video.id}`),
+		name: title,
+		description,
+		thumbnailUrl: pictureAddress(video.picture, place.locale),
+		uploadDate: startOfDay(video.published, officeById(firm.principalOffice).timeZone),
+		duration: isoDuration(video.seconds),
+		embedUrl: `https://www.youtube-nocookie.com/embed/${video.youtube}`,
+		inLanguage: video.spoken,
+		transcript: plainText(transcript.html),
+		publisher: { "@type": "Organization", "@id": organizationId, name: firm.name },
+	};
+}
+
+/** A length in seconds after ISO 8601, such as `PT1M50S`. */
+export function isoDuration(seconds: number): string {
+	const hours = Math.floor(seconds / 3600);
+	const minutes = Math.floor((seconds % 3600) / 60);
+	const rest = seconds % 60;
+	return `PT${hours ? `${hours}H` : ""}${minutes ? `${minutes}M` : ""}${rest || seconds === 0 ? `${rest}S` : ""}`;
+}

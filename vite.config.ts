@@ -34,6 +34,8 @@ export default defineConfig({
 	],
 	resolve: { tsconfigPaths: true },
 	define: {
+		// Pages kept at the edge belong to a build: rendered by another one, they name other scripts and another placeholder.
+		BUILD_ID: JSON.stringify(randomBytes(6).toString("hex")),
 		// Stands for the nonce in rendered and cached pages; a fresh nonce replaces it on the way out. A secret of the
 		// build, because a value that a visitor could guess and have echoed would receive a live nonce. As long as a nonce: 24 characters.
 		NONCE_PLACEHOLDER: JSON.stringify(randomBytes(18).toString("base64url")),

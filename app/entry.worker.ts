@@ -25,7 +25,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	const result = await cached(
 		request,
 		{
-			version: environment.VERSION.id,
+			version: `${environment.VERSION.id}-${BUILD_ID}`,
 			placeholder: NONCE_PLACEHOLDER,
 			waitUntil: (promise) => ctx.waitUntil(promise),
 		},

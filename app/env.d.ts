@@ -1,6 +1,9 @@
 /** Stands for the nonce in rendered pages; see `vite.config.ts`. */
 declare const NONCE_PLACEHOLDER: string;
 
+/** Random, one a build; see `vite.config.ts`. */
+declare const BUILD_ID: string;
+
 declare module "*?script" {
 	/** The module as the text of a classic script, minified. */
 	const text: string;

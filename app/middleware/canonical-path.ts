@@ -13,8 +13,9 @@ export function canonicalPath(pathname: string): string {
 
 /** Sends any other form of a path to the right one, with 308 and the query kept. */
 export const canonicalPathMiddleware: MiddlewareFunction<Response> = async ({ request, url }, next) => {
-	const isData = new URL(request.url).pathname.endsWith(".data");
+	// Data requests, assets and machine routes are files: their names have an ending, which no page's path has.
+	const isFile = /\.[a-z0-9]+$/i.test(new URL(request.url).pathname);
 	const right = canonicalPath(url.pathname);
-	if (!isData && right !== url.pathname) throw redirect(right + url.search, 308);
+	if (!isFile && right !== url.pathname) throw redirect(right + url.search, 308);
 	return next();
 };

@@ -1,14 +1,52 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { useWords } from "../locales/words.ts";
+import { ClaimList } from "../sections/claim-list.tsx";
+import { Cities } from "../sections/cities.tsx";
+import { Invitation } from "../sections/invitation.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
+import { firm } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { invitation } from "../site/invitation.server.ts";
+import { offices } from "../site/offices.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { organizationAndOffices } from "../site/structured/organization.server.ts";
+import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/about";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "about", description: "" }) }));
+export const loader = pageLoader<"about", ReturnType<typeof load>>(({ place }) => load(place));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+function load(place: Parameters<typeof writtenPage>[0]) {
+	const { claims, award, reviews } = inLanguage(firm, place.locale);
+	return {
+		...writtenPage(place, organizationAndOffices(place.locale)),
+		claims: [...Object.values(claims), { figure: String(award.year), label: award.name, basis: award.basis }],
+		reviews,
+		offices: offices(place.locale),
+		invitation: invitation(place.locale),
+	};
+}
+
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function About({ loaderData: page }: Route.ComponentProps) {
+	const words = useWords();
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<TextSections sections={page.sections}>
+				<section aria-labelledby="figures" className="mb-section">
+					<h2 id="figures" className="mb-9 text-h2 text-noche">
+						{words.claims}
+					</h2>
+					<ClaimList title={words.claims} claims={page.claims} />
+				</section>
+			</TextSections>
+			<Cities offices={page.offices} />
+			<Invitation invitation={page.invitation} />
+		</>
+	);
 }

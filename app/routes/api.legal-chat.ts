@@ -1,3 +1,12 @@
-export function loader() {
-	return new Response("", { status: 404 });
+import { legalChat } from "../.server/assistant/legal-chat.ts";
+import { environmentContext, requestIdContext } from "../.server/environment.ts";
+import type { Route } from "./+types/api.legal-chat";
+
+/** A turn of the conversation with the assistant. Every method ends up in one of these two; only POST is answered. */
+function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
+	return legalChat(request, { environment: context.get(environmentContext), requestId: context.get(requestIdContext) });
 }
+
+export const loader = (args: Route.LoaderArgs) => handle(args);
+
+export const action = (args: Route.ActionArgs) => handle(args);

@@ -1,14 +1,109 @@
-import { pageLoader } from "../.server/page-loader.ts";
+import { found, pageLoader } from "../.server/page-loader.ts";
+import { useWords } from "../locales/words.ts";
+import { Invitation } from "../sections/invitation.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { CaseCards } from "../sections/related.tsx";
+import { cases, firm, services } from "../site/content.server.ts";
+import { formatMonth } from "../site/dates.ts";
 import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { invitation } from "../site/invitation.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { href } from "../site/pages.ts";
+import { picture } from "../site/pictures.server.ts";
+import { caseCards } from "../site/related.server.ts";
+import { trailOf } from "../site/trail.server.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/case";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "case", description: "" }) }));
+export const loader = pageLoader(({ place, locale, params }) => {
+	const entry = found(
+		cases.find(({ id }) => id === params.caseId),
+		locale,
+	);
+	const { title, description, ...story } = inLanguage(entry, locale);
+	const service = services.find(({ id }) => id === entry.service);
+	const others = cases.filter(({ id }) => id !== entry.id).map(({ id }) => id);
+	return {
+		head: pageHead(place, { title, description, kind: "article" }),
+		...story,
+		title,
+		description,
+		serviceName: service ? service[locale].name : "",
+		trail: trailOf(place),
+		picture: picture(entry.picture, locale),
+		notice: inLanguage(firm, locale).pastResults,
+		others: caseCards(others.slice(0, 2), locale),
+		invitation: invitation(locale),
+	};
+});
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Case({ loaderData: page }: Route.ComponentProps) {
+	const { caseStudy, carousel, jurisdictions } = useWords();
+	const locale = useLocale();
+	const parts = [
+		{ id: "hechos", heading: caseStudy.facts, html: page.facts },
+		{ id: "obstaculo", heading: caseStudy.obstacle, html: page.obstacle },
+		{ id: "que-se-hizo", heading: caseStudy.action, html: page.action },
+		{ id: "resultado", heading: caseStudy.outcome, html: page.outcome },
+		{ id: "que-deja", heading: caseStudy.lesson, html: page.lesson },
+	];
+	const facts = [
+		[carousel.forum, page.forum],
+		[caseStudy.period, `${formatMonth(page.began, locale)} – ${formatMonth(page.ended, locale)}`],
+		[carousel.duration, page.duration],
+		[caseStudy.jurisdictions, page.jurisdictions.map((each) => jurisdictions[each]).join(", ")],
+	] as const;
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.title} lead={page.summary} picture={page.picture} />
+			<div className="on-dark bg-lacre-oscuro">
+				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-10 lg:grid-cols-12 lg:py-14">
+					<p className="text-cal lg:col-span-3">{carousel.result}</p>
+					<p className="display max-w-[26ch] text-quote lg:col-span-9">{page.result}</p>
+				</div>
+			</div>
+			<article className="mx-auto max-w-page px-edge py-16 lg:py-24">
+				<dl className="mb-14 grid gap-x-gap gap-y-5 border-y border-(--hairline) py-7 sm:grid-cols-2 lg:mb-20 lg:grid-cols-5">
+					<div>
+						<dt className="text-small text-gris">{caseStudy.service}</dt>
+						<dd className="font-semibold">
+							<a href={href(locale, page.service)}>{page.serviceName}</a>
+						</dd>
+					</div>
+					{facts.map(([term, text]) => (
+						<div key={term}>
+							<dt className="text-small text-gris">{term}</dt>
+							<dd className="font-semibold">{text}</dd>
+						</div>
+					))}
+				</dl>
+				{parts.map(({ id, heading, html }) => (
+					<section
+						key={id}
+						id={id}
+						aria-labelledby={`${id}-heading`}
+						className="mb-12 grid gap-x-gap gap-y-4 lg:mb-16 lg:grid-cols-12"
+					>
+						<h2 id={`${id}-heading`} className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]">
+							{heading}
+						</h2>
+						<Prose html={html} className="max-w-text lg:col-span-8" />
+					</section>
+				))}
+				<p className="border-t border-(--hairline) pt-5 text-small text-gris">
+					{page.sample ? `${caseStudy.sampleNotice} ` : ""}
+					{page.notice}
+				</p>
+			</article>
+			<CaseCards heading={caseStudy.others} cases={page.others} />
+			<Invitation invitation={page.invitation} />
+		</>
+	);
 }

@@ -11,12 +11,19 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { offices } from "../site/offices.server.ts";
-import { picture } from "../site/pictures.server.ts";
 import { pageHeaders } from "../site/page-headers.ts";
+import { picture } from "../site/pictures.server.ts";
 import type { Route } from "./+types/home";
 
 export const loader = pageLoader(({ place, locale }) => {
-	const { title, description, updated: _updated, name: _name, testimonials: testimonialWords, ...words } = inLanguage(home, locale);
+	const {
+		title,
+		description,
+		updated: _updated,
+		name: _name,
+		testimonials: testimonialWords,
+		...words
+	} = inLanguage(home, locale);
 	const { claims, reviews } = inLanguage(firm, locale);
 	return {
 		head: pageHead(place, { title, description }),
@@ -54,7 +61,12 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 			<Intro {...page.intro} title={words.claims} claims={page.claims} />
 			<PracticeGrid {...page.practice} cards={page.cards} />
 			<CaseCarousel {...page.cases} stories={page.stories} />
-			<Testimonials {...page.testimonialWords} reviews={page.reviews} rating={page.rating} testimonials={page.testimonials} />
+			<Testimonials
+				{...page.testimonialWords}
+				reviews={page.reviews}
+				rating={page.rating}
+				testimonials={page.testimonials}
+			/>
 			<Cities offices={page.offices} />
 		</>
 	);

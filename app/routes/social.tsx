@@ -1,14 +1,43 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { PageHero } from "../sections/page-hero.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
+import { firm } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { writtenPage } from "../site/written-page.server.ts";
+import { ArrowUpRight } from "../ui/icons.ts";
 import type { Route } from "./+types/social";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "social", description: "" }) }));
+export const loader = pageLoader<"social", ReturnType<typeof load>>(({ place }) => load(place));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+function load(place: Parameters<typeof writtenPage>[0]) {
+	return { ...writtenPage(place), social: inLanguage(firm, place.locale).social };
+}
+
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Social({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<ul className="mx-auto max-w-page px-edge pt-10 lg:pt-16">
+				{page.social.map(({ id, name, url, handle, text }) => (
+					<li key={id} className="border-b border-(--hairline)">
+						<a href={url} rel="me noopener" className="group grid items-baseline gap-x-gap gap-y-2 py-8 no-underline lg:grid-cols-12">
+							<span className="display text-tile text-noche lg:col-span-4">{name}</span>
+							<span className="max-w-[46ch] text-gris lg:col-span-5">{text}</span>
+							<span className="inline-flex items-center gap-2 font-semibold group-hover:underline lg:col-span-3 lg:justify-self-end">
+								{handle}
+								<ArrowUpRight className="text-lacre" aria-hidden="true" />
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<TextSections sections={page.sections} />
+		</>
+	);
 }

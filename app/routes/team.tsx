@@ -1,14 +1,56 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { Invitation } from "../sections/invitation.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { PersonEntry } from "../sections/person-entry.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
+import { officeById, services, team } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { invitation } from "../site/invitation.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { picture } from "../site/pictures.server.ts";
+import { person } from "../site/structured/person.server.ts";
+import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/team";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "team", description: "" }) }));
+export const loader = pageLoader<"team", ReturnType<typeof load>>(({ place }) => load(place));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+function load(place: Parameters<typeof writtenPage>[0]) {
+	const { locale } = place;
+	return {
+		...writtenPage(
+			place,
+			team.map((entry) => person(entry, locale)),
+		),
+		people: team.map((entry) => {
+			const { order: _order, joined: _joined, ring, services: areas, office, ...words } = inLanguage(entry, locale);
+			return {
+				...words,
+				picture: picture(`ring-${ring}`, locale),
+				ring,
+				office: officeById(office).city,
+				services: services.filter(({ id }) => areas.includes(id)).map((service) => ({ id: service.id, name: service[locale].name })),
+			};
+		}),
+		invitation: invitation(locale),
+	};
+}
+
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Team({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<div className="mx-auto max-w-page px-edge pt-6 lg:pt-10">
+				{page.people.map((each) => (
+					<PersonEntry key={each.id} person={each} />
+				))}
+			</div>
+			<TextSections sections={page.sections} />
+			<Invitation invitation={page.invitation} />
+		</>
+	);
 }

@@ -1,14 +1,34 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { useWords } from "../locales/words.ts";
+import { Contents } from "../sections/contents.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { TextWithContents } from "../sections/text-sections.tsx";
+import { formatDay } from "../site/dates.ts";
 import { pageMeta } from "../site/head.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/terms";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "terms", description: "" }) }));
+export const loader = pageLoader<"terms", ReturnType<typeof writtenPage>>(({ place }) => writtenPage(place));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Terms({ loaderData: page }: Route.ComponentProps) {
+	const { terms } = useWords();
+	const locale = useLocale();
+	const entries = page.sections.map(({ id, heading }) => ({ id, text: heading }));
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead}>
+				<p className="text-cal">{terms.updated(formatDay(page.updated, locale))}</p>
+			</PageHero>
+			<TextWithContents
+				sections={page.sections}
+				contents={<Contents title={terms.contents} entries={entries} className="lg:sticky lg:top-10" />}
+			/>
+		</>
+	);
 }

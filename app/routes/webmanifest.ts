@@ -1,3 +1,27 @@
-export function loader() {
-	return new Response("", { status: 404 });
+import { machineAnswer } from "../.server/machine-answer.ts";
+import { firm, home } from "../site/content.server.ts";
+import { icons } from "../site/icons.ts";
+import { defaultLocale, languageTag } from "../site/locale.ts";
+import { href } from "../site/pages.ts";
+import type { Route } from "./+types/webmanifest";
+
+/** The manifest has one address, so it speaks the default language. */
+export function loader({ request }: Route.LoaderArgs) {
+	const manifest = {
+		id: "/",
+		name: `${firm.name} ${firm.descriptor[defaultLocale]}`,
+		short_name: firm.name,
+		description: home[defaultLocale].description,
+		lang: languageTag[defaultLocale],
+		dir: "ltr",
+		start_url: href(defaultLocale, "home"),
+		scope: "/",
+		display: "minimal-ui",
+		background_color: "#f3f5f2",
+		theme_color: "#0b272c",
+		icons,
+	};
+	return machineAnswer(request, "application/manifest+json; charset=utf-8", JSON.stringify(manifest, null, "\t"));
 }
+
+export const action = loader;

@@ -14,7 +14,11 @@ export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[]
 							</span>
 						) : (
 							<>
-								<Link to={path} viewTransition className="py-1 -my-1 underline decoration-(--hairline) hover:decoration-current">
+								<Link
+									to={path}
+									viewTransition
+									className="py-1 -my-1 underline decoration-(--hairline) hover:decoration-current"
+								>
 									{name}
 								</Link>
 								<span aria-hidden="true">/</span>

@@ -20,7 +20,17 @@ export interface Story {
  * The five success stories, on the browser's own scroll-snap: a finger, a wheel and a keyboard work before any script.
  * With script the buttons and the arrow keys go round in a loop. It never moves by itself.
  */
-export function CaseCarousel({ heading, text, notice, stories }: { heading: string; text: string; notice: string; stories: Story[] }) {
+export function CaseCarousel({
+	heading,
+	text,
+	notice,
+	stories,
+}: {
+	heading: string;
+	text: string;
+	notice: string;
+	stories: Story[];
+}) {
 	const { carousel } = useWords();
 	const locale = useLocale();
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
@@ -37,10 +47,22 @@ export function CaseCarousel({ heading, text, notice, stories }: { heading: stri
 					<p className="mt-3 max-w-[52ch]">{text}</p>
 				</div>
 				<div className="js:md:flex hidden gap-2.5">
-					<button type="button" onClick={() => go(-1)} aria-label={carousel.previous} aria-controls="story-list" className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche text-noche hover:bg-noche hover:text-blanco">
+					<button
+						type="button"
+						onClick={() => go(-1)}
+						aria-label={carousel.previous}
+						aria-controls="story-list"
+						className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche text-noche hover:bg-noche hover:text-blanco"
+					>
 						<ArrowLeft aria-hidden="true" />
 					</button>
-					<button type="button" onClick={() => go(1)} aria-label={carousel.next} aria-controls="story-list" className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche bg-noche text-blanco hover:bg-petroleo">
+					<button
+						type="button"
+						onClick={() => go(1)}
+						aria-label={carousel.next}
+						aria-controls="story-list"
+						className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche bg-noche text-blanco hover:bg-petroleo"
+					>
 						<ArrowRight aria-hidden="true" />
 					</button>
 				</div>
@@ -57,15 +79,24 @@ export function CaseCarousel({ heading, text, notice, stories }: { heading: stri
 					event.preventDefault();
 					go(event.key === "ArrowLeft" ? -1 : 1);
 				}}
-				className="story-rail flex snap-x snap-mandatory gap-gap overflow-x-auto overscroll-x-contain pb-4"
+				className="story-rail relative flex snap-x snap-mandatory gap-gap overflow-x-auto overscroll-x-contain pb-4"
 			>
 				{stories.map((story, index) => (
 					<li key={story.id} className="flex w-[min(63rem,calc(100vw-3.5rem))] shrink-0 snap-start">
-						<article aria-label={carousel.position(index + 1, stories.length)} className="plate grid w-full overflow-hidden rounded-plate bg-papel md:grid-cols-[1.1fr_1fr]">
-							<Picture picture={story.picture} sizes="(width < 48rem) 90vw, 530px" className="aspect-[4/3] md:aspect-auto md:min-h-112" />
+						<article
+							aria-label={carousel.position(index + 1, stories.length)}
+							className="plate grid w-full overflow-hidden rounded-plate bg-papel md:grid-cols-[1.1fr_1fr]"
+						>
+							<Picture
+								picture={story.picture}
+								sizes="(width < 48rem) 90vw, 530px"
+								className="aspect-[4/3] md:aspect-auto md:min-h-112"
+							/>
 							<div className="flex flex-col p-6 lg:p-10">
 								<p className="font-semibold text-lacre">{story.category}</p>
-								<h3 className="mt-3 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-[1.1] text-noche">{story.title}</h3>
+								<h3 className="mt-3 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-[1.1] text-noche">
+									{story.title}
+								</h3>
 								<p className="mt-4 text-gris">{story.summary}</p>
 								<dl className="mt-auto grid gap-x-5 gap-y-1.5 pt-7 sm:grid-cols-[auto_1fr]">
 									<dt className="text-gris">{carousel.result}</dt>
@@ -73,7 +104,12 @@ export function CaseCarousel({ heading, text, notice, stories }: { heading: stri
 									<dt className="text-gris">{carousel.duration}</dt>
 									<dd className="font-semibold">{story.duration}</dd>
 								</dl>
-								<Link to={href(locale, "case", { caseId: story.id })} prefetch="intent" viewTransition className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-lacre">
+								<Link
+									to={href(locale, "case", { caseId: story.id })}
+									prefetch="intent"
+									viewTransition
+									className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-lacre"
+								>
 									{carousel.read}
 									<span className="sr-only">: {story.title}</span>
 									<ArrowRight aria-hidden="true" />

@@ -64,7 +64,11 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 								<span className="text-cal">{words.office.weekend}</span>
 							</span>
 						</span>
-						<a href={telephone(office.phone)} data-count="call" className="flex gap-3 py-0.5 no-underline hover:underline">
+						<a
+							href={telephone(office.phone)}
+							data-count="call"
+							className="flex gap-3 py-0.5 no-underline hover:underline"
+						>
 							<Phone className={icon} aria-hidden="true" />
 							{formatPhone(office.phone, locale)}
 						</a>

@@ -1,5 +1,15 @@
 /** Things compared, column by column. On a phone each row becomes a small list that names its columns. */
-export function Comparison({ caption, topic, columns, rows }: { caption: string; topic: string; columns: string[]; rows: { topic: string; cells: string[] }[] }) {
+export function Comparison({
+	caption,
+	topic,
+	columns,
+	rows,
+}: {
+	caption: string;
+	topic: string;
+	columns: string[];
+	rows: { topic: string; cells: string[] }[];
+}) {
 	return (
 		<table className="comparison block w-full border-collapse text-left md:table">
 			<caption className="sr-only">{caption}</caption>
@@ -18,11 +28,18 @@ export function Comparison({ caption, topic, columns, rows }: { caption: string;
 			<tbody className="block md:table-row-group">
 				{rows.map((row) => (
 					<tr key={row.topic} className="block border-b border-(--hairline) py-5 align-top md:table-row md:py-0">
-						<th scope="row" className="block pb-2 font-display text-h4 font-normal md:table-cell md:w-[22%] md:py-4 md:pr-6">
+						<th
+							scope="row"
+							className="block pb-2 font-display text-h4 font-normal md:table-cell md:w-[22%] md:py-4 md:pr-6"
+						>
 							{row.topic}
 						</th>
 						{row.cells.map((cell, index) => (
-							<td key={columns[index]} data-column={columns[index]} className="block py-1.5 leading-normal md:table-cell md:py-4 md:pr-6">
+							<td
+								key={columns[index]}
+								data-column={columns[index]}
+								className="block py-1.5 leading-normal md:table-cell md:py-4 md:pr-6"
+							>
 								<span aria-hidden="true" className="block text-small font-semibold text-lacre md:hidden">
 									{columns[index]}
 								</span>

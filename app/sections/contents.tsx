@@ -1,12 +1,23 @@
 /** The contents list of a long page. */
-export function Contents({ title, entries, className = "" }: { title: string; entries: { id: string; text: string }[]; className?: string }) {
+export function Contents({
+	title,
+	entries,
+	className = "",
+}: {
+	title: string;
+	entries: { id: string; text: string }[];
+	className?: string;
+}) {
 	return (
 		<nav aria-label={title} className={`no-print ${className}`}>
 			<p className="mb-3 font-semibold">{title}</p>
 			<ol className="border-l border-(--hairline)">
 				{entries.map(({ id, text }) => (
 					<li key={id}>
-						<a href={`#${id}`} className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-lacre hover:text-tinta">
+						<a
+							href={`#${id}`}
+							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-lacre hover:text-tinta"
+						>
 							{text}
 						</a>
 					</li>

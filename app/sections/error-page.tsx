@@ -21,7 +21,7 @@ export function ErrorPage({ phone, requestId }: { phone?: string | undefined; re
 						{error.call(formatPhone(phone, locale))}
 					</a>
 				) : null}
-				<Button look="quiet" className="hidden js:inline-flex" onClick={() => location.reload()}>
+				<Button look="quiet" className="needs-script" onClick={() => location.reload()}>
 					{error.retry}
 				</Button>
 				<Link to={href(locale, "home")} className={buttonClass("quiet")}>

@@ -65,15 +65,17 @@ export function Header({ facts }: { facts: FrameFacts }) {
 					<Phone className="text-arena" aria-hidden="true" />
 					{formatPhone(facts.phone, locale)}
 				</a>
-				<Link
-					to={href(locale, "contact")}
-					prefetch="intent"
-					viewTransition
-					data-count="schedule"
-					className={buttonClass("primary", "hidden min-h-11! px-5! py-2! whitespace-nowrap lg:inline-flex")}
-				>
-					{words.header.schedule}
-				</Link>
+				<div className="hidden lg:block">
+					<Link
+						to={href(locale, "contact")}
+						prefetch="intent"
+						viewTransition
+						data-count="schedule"
+						className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")}
+					>
+						{words.header.schedule}
+					</Link>
+				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
 				<button
 					type="button"

@@ -6,12 +6,28 @@ import { ArrowRight } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
 /** The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky. */
-export function HomeHero({ heading, lead, picture, portrait }: { heading: string; lead: string; picture: PictureData; portrait: PictureData }) {
+export function HomeHero({
+	heading,
+	lead,
+	picture,
+	portrait,
+}: {
+	heading: string;
+	lead: string;
+	picture: PictureData;
+	portrait: PictureData;
+}) {
 	const { hero } = useWords();
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="hero" className="on-dark relative isolate overflow-hidden bg-noche">
-			<Picture picture={picture} portrait={portrait} first sizes="100vw" className="reveal hero-picture absolute! inset-0 -z-10" />
+			<Picture
+				picture={picture}
+				portrait={portrait}
+				first
+				sizes="100vw"
+				className="reveal hero-picture absolute! inset-0 -z-10"
+			/>
 			<div className="hero-shade absolute inset-0 -z-10" aria-hidden="true" />
 			<div className="mx-auto flex min-h-[min(46rem,calc(100svh-8.5rem))] max-w-page flex-col px-edge pt-14 pb-[19rem] md:min-h-[min(46rem,calc(100svh-5.5rem))] md:justify-center md:py-24">
 				<h1 id="hero" className="max-w-[12ch] text-hero">

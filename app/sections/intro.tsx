@@ -1,3 +1,5 @@
+import { ClaimList } from "./claim-list.tsx";
+
 /** Two legal systems, one team: the thesis, its figures with the ground each stands on, and the relief lines. */
 export function Intro({
 	heading,
@@ -22,23 +24,14 @@ export function Intro({
 				</div>
 				<ClaimList title={title} claims={claims} className="mt-12 lg:mt-16" />
 			</div>
-			<img src="/brand/lines-light.svg" alt="" width="2400" height="950" loading="lazy" className="relief pointer-events-none -mt-6 h-56 w-full object-cover object-[86%_100%] mix-blend-multiply md:-mt-24 md:h-auto" />
+			<img
+				src="/brand/lines-light.svg"
+				alt=""
+				width="2400"
+				height="950"
+				loading="lazy"
+				className="relief pointer-events-none -mt-6 h-56 w-full object-cover object-[86%_100%] mix-blend-multiply md:-mt-24 md:h-auto"
+			/>
 		</section>
-	);
-}
-
-export function ClaimList({ title, claims, className = "" }: { title: string; claims: { figure: string; label: string; basis: string }[]; className?: string }) {
-	return (
-		<dl aria-label={title} className={`grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
-			{claims.map(({ figure, label, basis }) => (
-				<div key={label} className="border-t border-(--hairline) pt-4">
-					<dt className="text-body font-semibold">
-						<span className="mb-1 block font-display text-tile font-normal text-noche">{figure}</span>
-						{label}
-					</dt>
-					<dd className="mt-2 max-w-[44ch] text-small text-gris">{basis}</dd>
-				</div>
-			))}
-		</dl>
 	);
 }

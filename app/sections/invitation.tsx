@@ -17,7 +17,14 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="invitation" className="no-print on-dark relative overflow-hidden bg-petroleo">
-			<img src="/brand/lines-dark.svg" alt="" width="2400" height="950" loading="lazy" className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen" />
+			<img
+				src="/brand/lines-dark.svg"
+				alt=""
+				width="2400"
+				height="950"
+				loading="lazy"
+				className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen"
+			/>
 			<div className="relative mx-auto grid max-w-page gap-8 px-edge py-16 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
 				<div>
 					<h2 id="invitation" className="max-w-[18ch] text-h2">

@@ -20,7 +20,9 @@ export function PageHero({
 	return (
 		<div className="on-dark relative bg-noche">
 			<div className={`mx-auto grid max-w-page px-edge ${picture ? "lg:grid-cols-12" : ""}`}>
-				<div className={`flex flex-col pt-6 pb-12 lg:pt-8 lg:pb-20 ${picture ? "lg:col-span-7 lg:min-h-120 lg:pr-12" : "max-w-[56rem]"}`}>
+				<div
+					className={`flex flex-col pt-6 pb-12 lg:pt-8 lg:pb-20 ${picture ? "lg:col-span-7 lg:min-h-120 lg:pr-12" : "max-w-[56rem]"}`}
+				>
 					<Breadcrumbs trail={trail} />
 					<h1 className="mt-8 max-w-[18ch] text-h1 lg:mt-auto lg:pt-14">{heading}</h1>
 					<p className="mt-5 max-w-[46ch] text-lead text-cal">{lead}</p>

@@ -13,10 +13,30 @@ export interface PracticeCard {
 }
 
 const layouts = {
-	large: { tile: "col-span-2 lg:col-span-7 lg:row-span-2", picture: "aspect-[4/3] lg:aspect-auto", title: "text-tile", sizes: "(width < 64rem) 100vw, 720px" },
-	wide: { tile: "col-span-2 sm:col-span-1 lg:col-span-5", picture: "aspect-[16/9] lg:aspect-auto", title: "text-h3", sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 520px" },
-	third: { tile: "col-span-2 sm:col-span-1 lg:col-span-4", picture: "aspect-[16/9] lg:aspect-auto", title: "text-h3", sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px" },
-	full: { tile: "col-span-2 lg:col-span-12 lg:flex-row-reverse!", picture: "aspect-[16/9] lg:aspect-auto lg:flex-[0_0_66%]!", title: "text-tile", sizes: "(width < 64rem) 100vw, 840px" },
+	large: {
+		tile: "col-span-2 lg:col-span-7 lg:row-span-2",
+		picture: "aspect-[4/3] lg:aspect-auto",
+		title: "text-tile",
+		sizes: "(width < 64rem) 100vw, 720px",
+	},
+	wide: {
+		tile: "col-span-2 sm:col-span-1 lg:col-span-5",
+		picture: "aspect-[16/9] lg:aspect-auto",
+		title: "text-h3",
+		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 520px",
+	},
+	third: {
+		tile: "col-span-2 sm:col-span-1 lg:col-span-4",
+		picture: "aspect-[16/9] lg:aspect-auto",
+		title: "text-h3",
+		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px",
+	},
+	full: {
+		tile: "col-span-2 lg:col-span-12 lg:flex-row-reverse!",
+		picture: "aspect-[16/9] lg:aspect-auto lg:flex-[0_0_66%]!",
+		title: "text-tile",
+		sizes: "(width < 64rem) 100vw, 840px",
+	},
 } as const;
 
 /** The ground of each tile's caption: solid plates, because shades over pictures muddied every one of them. */
@@ -47,9 +67,16 @@ export function PracticeGrid({ heading, text, cards }: { heading: string; text: 
 						const look = layouts[layout];
 						return (
 							<li key={id} className={`flex ${look.tile}`}>
-								<Link to={href(locale, id)} prefetch="intent" viewTransition className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${layout === "full" ? "lg:flex-row-reverse" : ""}`}>
+								<Link
+									to={href(locale, id)}
+									prefetch="intent"
+									viewTransition
+									className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${layout === "full" ? "lg:flex-row-reverse" : ""}`}
+								>
 									<Picture picture={picture} sizes={look.sizes} className={`min-h-0 flex-1 ${look.picture}`} />
-									<span className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "flex-1 content-end lg:pb-7" : ""} ${plates[id]}`}>
+									<span
+										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "flex-1 content-end lg:pb-7" : ""} ${plates[id]}`}
+									>
 										<span className={`display ${look.title}`}>{name}</span>
 										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />
 										<span className="leading-snug text-(--quiet)">{card}</span>

@@ -16,7 +16,10 @@ export function QuestionList({ questions }: { questions: QuestionAndAnswer[] }) 
 				<details key={id} id={id} className="group border-b border-(--hairline)">
 					<summary className="flex items-start justify-between gap-6 py-5 hover:text-lacre">
 						<h3 className="font-text text-h4 font-semibold tracking-normal">{question}</h3>
-						<CaretDown className="mt-1 shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+						<CaretDown
+							className="mt-1 shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180"
+							aria-hidden="true"
+						/>
 					</summary>
 					<Prose html={answer} className="max-w-prose pb-7" />
 				</details>

@@ -10,7 +10,15 @@ export interface Review {
 }
 
 /** Who checked the legal statements of a page, when, and whose law they are about. */
-export function ReviewNote({ review, sources = [], className = "" }: { review: Review; sources?: { name: string; url: string }[]; className?: string }) {
+export function ReviewNote({
+	review,
+	sources = [],
+	className = "",
+}: {
+	review: Review;
+	sources?: { name: string; url: string }[];
+	className?: string;
+}) {
 	const words = useWords();
 	const locale = useLocale();
 	return (

@@ -3,7 +3,10 @@ export function StepList({ steps }: { steps: { title: string; time: string; text
 	return (
 		<ol className="steps border-t border-(--hairline)">
 			{steps.map(({ title, time, text }, index) => (
-				<li key={title} className="grid gap-x-6 gap-y-2 border-b border-(--hairline) py-6 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_11rem]">
+				<li
+					key={title}
+					className="grid gap-x-6 gap-y-2 border-b border-(--hairline) py-6 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_11rem]"
+				>
 					<span aria-hidden="true" className="font-display text-h3 text-lacre">
 						{index + 1}
 					</span>

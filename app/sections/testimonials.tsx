@@ -40,7 +40,11 @@ export function Testimonials({
 							<span className="font-semibold">{rating.label}</span>
 						</p>
 						<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
-						<a href={reviews.url} rel="noopener" className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre">
+						<a
+							href={reviews.url}
+							rel="noopener"
+							className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
+						>
 							{link}
 							<ArrowUpRight aria-hidden="true" />
 						</a>
@@ -56,7 +60,9 @@ export function Testimonials({
 										<Star key={index} aria-hidden="true" className="size-4.5" />
 									))}
 								</p>
-								<blockquote className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}>
+								<blockquote
+									className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}
+								>
 									<p>{quote}</p>
 								</blockquote>
 								<figcaption className="mt-4 text-gris">

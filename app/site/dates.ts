@@ -7,7 +7,11 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** A month and its year: febrero de 2025, February 2025. */
 export function formatMonth(day: string, locale: Locale): string {
-	return new Date(`${day}T00:00:00Z`).toLocaleDateString(languageTag[locale], { month: "long", year: "numeric", timeZone: "UTC" });
+	return new Date(`${day}T00:00:00Z`).toLocaleDateString(languageTag[locale], {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
 }
 
 /** A length as a player shows it: 3:07. */

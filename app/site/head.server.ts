@@ -2,6 +2,7 @@ import type { Thing, WithContext } from "schema-dts";
 import { firm, home } from "./content.server.ts";
 import { describe, type Head } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
+import { breadcrumbs } from "./structured/breadcrumbs.server.ts";
 import { hrefOf, type Place } from "./pages.ts";
 
 /** The absolute address of a path on the site's own host. */
@@ -31,6 +32,6 @@ export function pageHead(
 		kind: page.kind ?? "website",
 		siteName: firm.name,
 		...(page.robots ? { robots: page.robots } : {}),
-		structured: page.structured ?? [],
+		structured: [...(page.structured ?? []), ...(place.page === "home" ? [] : [breadcrumbs(place)])],
 	};
 }

@@ -10,15 +10,17 @@ interface Markdown {
  * Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them, and Markdown
  * to its HTML.
  */
-export type InLanguage<T> = T extends Markdown ? string : T extends readonly (infer Item)[]
-	? InLanguage<Item>[]
-	: T extends { es: infer Words; en: unknown }
-		? Words extends object
-			? InLanguage<Omit<T, "es" | "en">> & InLanguage<Words>
-			: Words
-		: T extends object
-			? { [Key in keyof T]: InLanguage<T[Key]> }
-			: T;
+export type InLanguage<T> = T extends Markdown
+	? string
+	: T extends readonly (infer Item)[]
+		? InLanguage<Item>[]
+		: T extends { es: infer Words; en: unknown }
+			? Words extends object
+				? InLanguage<Omit<T, "es" | "en">> & InLanguage<Words>
+				: Words
+			: T extends object
+				? { [Key in keyof T]: InLanguage<T[Key]> }
+				: T;
 
 /**
  * An entry of `app/content` in one language. What leaves a loader goes through here, so a page carries the words of

@@ -8,7 +8,13 @@ const weekend = ["Sat", "Sun"];
 
 /** Whether an office is open at an instant, by the clock of its time zone. Holidays are not counted here. */
 export function isOpen(instant: Date, timeZone: string): boolean {
-	const parts = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(instant);
+	const parts = new Intl.DateTimeFormat("en-US", {
+		timeZone,
+		weekday: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).formatToParts(instant);
 	const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
 	if (weekend.includes(part("weekday"))) return false;
 	const minutes = Number(part("hour")) * 60 + Number(part("minute"));

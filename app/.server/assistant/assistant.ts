@@ -13,7 +13,23 @@ export interface Turn {
 }
 
 /**
- * Whoever answers: the backend function or the site's own content. The stream holds pieces of text in order; reading
- * slowly slows the assistant down, cancelling stops it, an error in it ends the answer as failed.
+ * Whoever answers: the backend function or the site's own content. It comes back with a stream once the answer has
+ * begun; before that it throws an {@link AssistantError}, and the visitor gets a status that says so. The stream holds
+ * pieces of text in order: reading slowly slows the assistant down, cancelling stops it, an error in it ends an answer
+ * that had begun.
  */
 export type Assistant = (turn: Turn) => Promise<ReadableStream<string>> | ReadableStream<string>;
+
+/** Why there is no answer, or not all of it. Carries nothing that the assistant said. */
+export class AssistantError extends Error {
+	override name = "AssistantError";
+
+	constructor(
+		/** `refused`: not the answer that was asked for. `broken`: the connection. `silent`: too long without a word. */
+		readonly reason: "refused" | "broken" | "silent",
+		/** For the log: a status, a media type, a name. */
+		readonly detail: string,
+	) {
+		super(`${reason}: ${detail}`);
+	}
+}

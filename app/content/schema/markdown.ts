@@ -1,3 +1,4 @@
+import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
 
 /** Markdown as an editor wrote it, and the HTML made of it at build time. */
@@ -15,4 +16,24 @@ const marked = new Marked({ gfm: true });
 export function renderMarkdown(source: string): Markdown {
 	if (/<\/?[a-z][^>]*>/i.test(source)) throw new Error("HTML is not allowed in content: use Markdown");
 	return { source, html: marked.parse(source, { async: false }).trim() };
+}
+
+/** The level-two headings of a text, in order, without markup. */
+export function headingsOf({ html }: Markdown): string[] {
+	return Array.from(html.matchAll(/<h2>(.*?)<\/h2>/gs), ([, inner = ""]) => inner.replace(/<[^>]+>/g, ""));
+}
+
+/**
+ * Gives the level-two headings of a text their anchors, in order. The anchors are made of the Spanish headings and the
+ * same in both languages, so that a link into a page holds when its reader changes language.
+ */
+export function withAnchors(text: Markdown, anchors: readonly string[]): Markdown {
+	let next = 0;
+	return { ...text, html: text.html.replace(/<h2>/g, () => `<h2 id="${anchors[next++]}">`) };
+}
+
+/** Anchors of headings: lower-case words without accents, each once. */
+export function anchorsOf(headings: readonly string[]): string[] {
+	const slugger = new GithubSlugger();
+	return headings.map((heading) => slugger.slug(heading.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}\s-]/gu, "")));
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, line, markdown, review, serviceId, slug, source, words } from "./fields.ts";
+import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
-/** A blog post; the file's name is its slug in both languages. */
-export const post = z.strictObject({
+const fields = z.strictObject({
 	sample: z.boolean(),
 	published: day,
 	updated: day,
@@ -19,4 +19,28 @@ export const post = z.strictObject({
 		body: markdown,
 	}),
 	sources: z.array(source),
+});
+
+/** A blog post; the file's name is its slug in both languages. It gains a contents list, with the same anchors in both. */
+export const post = fields.transform((entry, context) => {
+	const headings = { es: headingsOf(entry.es.body), en: headingsOf(entry.en.body) };
+	if (headings.es.length !== headings.en.length) {
+		context.addIssue({
+			code: "custom",
+			path: ["en", "body"],
+			message: `has ${headings.en.length} headings of level two where Spanish has ${headings.es.length}`,
+		});
+		return z.NEVER;
+	}
+	const anchors = anchorsOf(headings.es);
+	return {
+		...entry,
+		es: { ...entry.es, body: withAnchors(entry.es.body, anchors) },
+		en: { ...entry.en, body: withAnchors(entry.en.body, anchors) },
+		contents: anchors.map((id, index) => ({
+			id,
+			es: { text: headings.es[index] ?? "" },
+			en: { text: headings.en[index] ?? "" },
+		})),
+	};
 });

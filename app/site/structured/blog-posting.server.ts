@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, WithContext } from "schema-dts";
+import type { ArticleLeaf, BlogPostingLeaf, WithContext } from "schema-dts";
 import { firm, officeById, type Person, type Post, personById, type SuccessCase, topics } from "../content.server.ts";
 import { startOfDay } from "../day.ts";
 import { absolute } from "../head.server.ts";
@@ -6,11 +6,11 @@ import type { Locale } from "../locale.ts";
 import { openGraphImage } from "../open-graph.ts";
 import { hrefOf, type Place } from "../pages.ts";
 import { organizationId, personNodeId } from "./ids.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
 import { profileAddress } from "./person.server.ts";
+import { pictureAddress } from "./picture-address.server.ts";
 
 /** A post of the blog. */
-export function blogPosting(place: Place, post: Post): WithContext<BlogPosting> {
+export function blogPosting(place: Place, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];
 	const topic = topics.find(({ id }) => id === post.topic);
 	return {
@@ -23,7 +23,7 @@ export function blogPosting(place: Place, post: Post): WithContext<BlogPosting> 
 }
 
 /** A success story: an article that the firm signs. Its result is told in text, with its notice. */
-export function caseArticle(place: Place, story: SuccessCase): WithContext<Article> {
+export function caseArticle(place: Place, story: SuccessCase): WithContext<ArticleLeaf> {
 	const { title, description, category } = story[place.locale];
 	return {
 		"@context": "https://schema.org",

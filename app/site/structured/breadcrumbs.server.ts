@@ -1,10 +1,10 @@
-import type { BreadcrumbList, WithContext } from "schema-dts";
+import type { BreadcrumbListLeaf, WithContext } from "schema-dts";
 import { absolute } from "../head.server.ts";
 import type { Place } from "../pages.ts";
 import { trailOf } from "../trail.server.ts";
 
 /** The way to a page. @throws RangeError for the home page, whose trail of one step says nothing. */
-export function breadcrumbs(place: Place): WithContext<BreadcrumbList> {
+export function breadcrumbs(place: Place): WithContext<BreadcrumbListLeaf> {
 	const trail = trailOf(place);
 	if (trail.length < 2) throw new RangeError("A breadcrumb list has at least two steps: the home page has none");
 	return {

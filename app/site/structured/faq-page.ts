@@ -1,4 +1,4 @@
-import type { FAQPage, WithContext } from "schema-dts";
+import type { FAQPageLeaf, WithContext } from "schema-dts";
 import type { Locale } from "../locale.ts";
 
 /** A question with both its languages, as topics and services hold them. */
@@ -13,7 +13,11 @@ export interface QuestionEntry {
  *
  * @param address absolute address of the page: each answer has its own anchor on it
  */
-export function faqPage(address: string, questions: readonly QuestionEntry[], locale: Locale): WithContext<FAQPage> {
+export function faqPage(
+	address: string,
+	questions: readonly QuestionEntry[],
+	locale: Locale,
+): WithContext<FAQPageLeaf> {
 	return {
 		"@context": "https://schema.org",
 		"@type": "FAQPage",

@@ -1,4 +1,4 @@
-import type { DayOfWeek, LegalService, Organization, WithContext } from "schema-dts";
+import type { DayOfWeek, LegalServiceLeaf, OrganizationLeaf, WithContext } from "schema-dts";
 import { firm, home, type Office, services } from "../content.server.ts";
 import { absolute } from "../head.server.ts";
 import type { Locale } from "../locale.ts";
@@ -10,7 +10,7 @@ import { pictureAddress } from "./picture-address.server.ts";
  * The firm. Its stars are not here: ratings that a firm publishes of itself are not eligible, so the site shows them
  * as text with their source (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
-export function organization(locale: Locale): WithContext<Organization> {
+export function organization(locale: Locale): WithContext<OrganizationLeaf> {
 	return {
 		"@context": "https://schema.org",
 		"@type": "Organization",
@@ -40,7 +40,7 @@ export function organization(locale: Locale): WithContext<Organization> {
 }
 
 /** An office. `Attorney` is deprecated at schema.org, so it is a `LegalService`. */
-export function office(entry: Office, locale: Locale): WithContext<LegalService> {
+export function office(entry: Office, locale: Locale): WithContext<LegalServiceLeaf> {
 	const place = { "@type": "GeoCoordinates" as const, latitude: entry.latitude, longitude: entry.longitude };
 	return {
 		"@context": "https://schema.org",
@@ -68,7 +68,7 @@ export function office(entry: Office, locale: Locale): WithContext<LegalService>
 }
 
 /** The firm and its offices, for the pages that are about them: home, about, contact, areas. */
-export function organizationAndOffices(locale: Locale): WithContext<Organization | LegalService>[] {
+export function organizationAndOffices(locale: Locale): WithContext<OrganizationLeaf | LegalServiceLeaf>[] {
 	return [organization(locale), ...firm.offices.map((entry) => office(entry, locale))];
 }
 

@@ -1,4 +1,4 @@
-import type { Person as PersonNode, WithContext } from "schema-dts";
+import type { PersonLeaf, WithContext } from "schema-dts";
 import { type Person, services } from "../content.server.ts";
 import { absolute } from "../head.server.ts";
 import type { Locale } from "../locale.ts";
@@ -15,7 +15,7 @@ export function profileAddress(person: Pick<Person, "id">, locale: Locale): stri
  * Somebody of the firm. The team page says one of these for each; it is no `ProfilePage`, which Google wants to be
  * about one person alone (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
  */
-export function person(entry: Person, locale: Locale): WithContext<PersonNode> {
+export function person(entry: Person, locale: Locale): WithContext<PersonLeaf> {
 	const practice = services.filter(({ id }) => entry.services.includes(id)).map((service) => service[locale].name);
 	return {
 		"@context": "https://schema.org",

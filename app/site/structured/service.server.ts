@@ -1,4 +1,4 @@
-import type { Service, WithContext } from "schema-dts";
+import type { ServiceLeaf, WithContext } from "schema-dts";
 import { firm } from "../content.server.ts";
 import { absolute } from "../head.server.ts";
 import { hrefOf, type Place } from "../pages.ts";
@@ -9,7 +9,7 @@ import { pictureAddress } from "./picture-address.server.ts";
 export function service(
 	place: Place,
 	offer: { name: string; description: string; picture: string },
-): WithContext<Service> {
+): WithContext<ServiceLeaf> {
 	const address = absolute(hrefOf(place));
 	return {
 		"@context": "https://schema.org",

@@ -1,4 +1,4 @@
-import type { VideoObject, WithContext } from "schema-dts";
+import type { VideoObjectLeaf, WithContext } from "schema-dts";
 import { firm, officeById, type Video } from "../content.server.ts";
 import { startOfDay } from "../day.ts";
 import { absolute } from "../head.server.ts";
@@ -8,7 +8,7 @@ import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
 
 /** An entry of the video library. */
-export function videoObject(place: Place, video: Video): WithContext<VideoObject> {
+export function videoObject(place: Place, video: Video): WithContext<VideoObjectLeaf> {
 	const { title, description, transcript } = video[place.locale];
 	return {
 		"@context": "https://schema.org",

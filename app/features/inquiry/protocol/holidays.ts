@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from "./office-clock.ts";
+import { addDays, type Day, weekday } from "./wall-clock.ts";
 
 /** Country whose holidays an office keeps. */
 export type Country = "US" | "MX";

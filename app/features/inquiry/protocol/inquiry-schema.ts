@@ -195,7 +195,7 @@ function isEmail(text: string): boolean {
 	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
 }
 
-function fits({ schedule, locale: _, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {
+function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 

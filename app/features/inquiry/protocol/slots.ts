@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from "../../../site/locale.ts";
 import { type Country, isHoliday } from "./holidays.ts";
-import { addDays, type Day, instantAt, minuteOfDay, wallClock, weekday } from "./office-clock.ts";
+import { addDays, type Day, instantAt, minuteOfDay, wallClock, weekday } from "./wall-clock.ts";
 
 /** The offices' calendar as `firm.yaml` states it: what a loader hands on of `firm` fits as it is. */
 export interface Schedule {

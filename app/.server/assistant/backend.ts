@@ -1,0 +1,123 @@
+import { type ReplyEvent, readReply } from "../../features/chat/protocol/reader.ts";
+import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
+import { within } from "./within.ts";
+
+/** How long the backend may take, in milliseconds. */
+export interface Patience {
+	/** Until it answers with headers. */
+	headers: number;
+	/** Between two chunks of its answer. */
+	silence: number;
+	/** From its first byte until the visitor's stream is opened, with text or without. */
+	opening: number;
+}
+
+export const backendPatience: Patience = { headers: 15_000, silence: 30_000, opening: 2000 };
+
+/**
+ * The backend function of section 7 of the source document. Nothing but the conversation goes out, and the token to
+ * the configured address alone: a redirect counts as a refusal. Nothing but text comes back.
+ *
+ * An answer begins with its first text. Until then a status can still tell of a failure, so the first piece is waited
+ * for; but a backend that gives signs of life and no text yet is not waited for longer than `opening`.
+ */
+export function backend(settings: { url: string; token: string }, patience: Patience = backendPatience): Assistant {
+	return async (turn) => {
+		const call = new AbortController();
+		try {
+			const body = await ask(settings, turn, AbortSignal.any([turn.signal, call.signal]), patience);
+			return await begun(body, patience, () => call.abort());
+		} catch (error) {
+			call.abort();
+			throw error;
+		}
+	};
+}
+
+async function ask(
+	{ url, token }: { url: string; token: string },
+	turn: Turn,
+	signal: AbortSignal,
+	patience: Patience,
+): Promise<ReadableStream<Uint8Array>> {
+	const request = fetch(url, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+		body: JSON.stringify({ messages: turn.messages.map(({ role, content }) => ({ role, content })) }),
+		redirect: "manual",
+		signal,
+	});
+	const response = await within(patience.headers, request, () => new AssistantError("silent", "headers")).catch(
+		(error: unknown) => Promise.reject(asAssistantError(error)),
+	);
+	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
+	const type = response.headers.get("content-type") ?? "";
+	// A missing or odd media type is let pass: whether there is text in it will tell.
+	if (/\b(html|json|xml)\b/i.test(type)) throw new AssistantError("refused", "media type");
+	if (!response.body) throw new AssistantError("refused", "no body");
+	return response.body;
+}
+
+/** The answer as a stream, once it has begun. */
+async function begun(
+	body: ReadableStream<Uint8Array>,
+	patience: Patience,
+	hangUp: () => void,
+): Promise<ReadableStream<string>> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const { promise: longEnough, resolve: open } = Promise.withResolvers<undefined>();
+	const events = readReply(
+		inTime(body, patience.silence, () => {
+			timer = setTimeout(() => open(undefined), patience.opening);
+		}),
+	);
+	const first = events.next();
+	const known = await Promise.race([first, longEnough]).finally(() => clearTimeout(timer));
+	if (known?.value?.type === "failure") throw failure(known.value);
+
+	let coming: typeof first | undefined = first;
+	return new ReadableStream<string>(
+		{
+			async pull(controller) {
+				const { value: event } = await (coming ?? events.next());
+				coming = undefined;
+				if (event?.type === "text") controller.enqueue(event.text);
+				else if (event?.type === "failure") controller.error(failure(event));
+				else controller.close();
+			},
+			cancel: hangUp,
+		},
+		{ highWaterMark: 0 },
+	);
+}
+
+/** The chunks of a body, as long as none keeps us waiting. Time counts only while somebody waits for the next one. */
+async function* inTime(
+	body: ReadableStream<Uint8Array>,
+	limit: number,
+	onFirst: () => void,
+): AsyncGenerator<Uint8Array, void, void> {
+	const reader = body.getReader();
+	let first = true;
+	try {
+		while (true) {
+			const { done, value } = await within(limit, reader.read(), () => new AssistantError("silent", "body"));
+			if (done) return;
+			if (first) onFirst();
+			first = false;
+			yield value;
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+
+function failure(event: ReplyEvent & { type: "failure" }): AssistantError {
+	return event.reason === "broken" ? asAssistantError(event.cause) : new AssistantError("refused", event.reason);
+}
+
+/** Messages of foreign errors can quote addresses, so only the name goes on. */
+function asAssistantError(error: unknown): AssistantError {
+	if (error instanceof AssistantError) return error;
+	return new AssistantError("broken", error instanceof Error ? error.name : typeof error);
+}

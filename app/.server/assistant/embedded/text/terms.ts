@@ -1,0 +1,11 @@
+import type { Locale } from "../../../../site/locale.ts";
+import { grammarWords } from "./common-words.ts";
+import { fold, wordsOf } from "./fold.ts";
+import { stem } from "./stem.ts";
+
+/** The stems of a text's words that have a topic: how content is indexed. */
+export function termsOf(text: string, locale: Locale): string[] {
+	return wordsOf(fold(text))
+		.filter((word) => !grammarWords[locale].has(word))
+		.map((word) => stem(word, locale));
+}

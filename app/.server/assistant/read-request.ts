@@ -1,0 +1,60 @@
+import { limits } from "../../features/chat/protocol/message.ts";
+import { chatRequest } from "../../features/chat/protocol/request.ts";
+import { Refusal } from "../problem.ts";
+
+/**
+ * Checks a request in the order method, media type, origin, size, JSON, shape.
+ *
+ * @returns the conversation, trimmed.
+ * @throws {Refusal} 405, 415, 403, 413, 400 or 422.
+ */
+export async function readChatRequest(request: Request) {
+	if (request.method !== "POST") throw new Refusal(405, { allow: "POST" });
+	const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";");
+	if (mediaType.trim().toLowerCase() !== "application/json") throw new Refusal(415);
+	if (isForeign(request)) throw new Refusal(403);
+	const parsed = chatRequest.safeParse(asJson(await readBody(request, limits.body)));
+	if (!parsed.success) throw new Refusal(422);
+	return parsed.data.messages;
+}
+
+/** Browsers say where a request comes from; who says nothing is no browser, and carries no visitor's session. */
+function isForeign(request: Request): boolean {
+	const origin = request.headers.get("origin");
+	const site = request.headers.get("sec-fetch-site");
+	const foreignOrigin = origin !== null && origin !== new URL(request.url).origin;
+	// `none` is a reader's own doing, such as an address typed in.
+	return foreignOrigin || (site !== null && site !== "same-origin" && site !== "none");
+}
+
+/** Counted while reading: what a client says of its length is no promise. */
+async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+	const reader = request.body?.getReader();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	while (reader) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		size += value.byteLength;
+		if (size > limit) {
+			reader.cancel().catch(() => {});
+			throw new Refusal(413);
+		}
+		chunks.push(value);
+	}
+	const body = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return body;
+}
+
+function asJson(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+	} catch {
+		throw new Refusal(400);
+	}
+}

@@ -1,0 +1,24 @@
+import { consentWords } from "../../locales/consent.ts";
+import { pageEntry } from "../../site/content.server.ts";
+import { inLanguage } from "../../site/in-language.ts";
+import type { Locale } from "../../site/locale.ts";
+import { sha256 } from "./sha256.ts";
+
+/** What a visitor agreed to, so that it can be shown years later: which text, in which language, word for word. */
+export interface Consent {
+	language: Locale;
+	/** The day from which the notice is in force. */
+	version: string;
+	/** SHA-256 of the notice at the form and of the boxes that were ticked. */
+	hash: string;
+}
+
+/** The consent that a form in a language asks for at present. */
+export async function consentGiven(language: Locale, sms: boolean): Promise<Consent> {
+	const terms = pageEntry("terms");
+	const notice = inLanguage(terms, language).sections.find(({ id }) => id === "aviso-simplificado");
+	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
+	const words = consentWords[language];
+	const text = [notice.heading, notice.body.source, words.consent, ...(sms ? [words.sms] : [])].join("\n\n");
+	return { language, version: terms.updated, hash: await sha256(text) };
+}

@@ -1,0 +1,42 @@
+import { keyAge } from "../../features/inquiry/protocol/key.ts";
+import type { Submission } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import { visitorKey } from "../visitor.ts";
+import { turnstileFlag } from "./turnstile.ts";
+
+/**
+ * Why an enquiry looks automatic. A flag never drops or refuses it: it is stored, marked, and goes to the firm with the
+ * daily digest; no acknowledgement is sent, so that the form cannot be used to write to strangers.
+ */
+export type Flag = "honeypot" | "fast" | "turnstile" | "turnstile-unreachable" | "rate";
+
+/** Milliseconds: nobody fills in a name, an address and a message in less. */
+const fastest = 2000;
+
+/** Looks at everything that can give a machine away. */
+export async function flagsOf(
+	request: Request,
+	submission: Submission,
+	token: string | undefined,
+	environment: Environment,
+	now: Date,
+): Promise<Flag[]> {
+	const age = submission.key === null ? undefined : keyAge(submission.key, now);
+	const [turnstile, rate] = await Promise.all([turnstileFlag(token, environment), isOverLimit(request, environment)]);
+	return [
+		...(submission.website === "" ? [] : (["honeypot"] as const)),
+		...(age === undefined || age >= fastest ? [] : (["fast"] as const)),
+		...turnstile,
+		...(rate ? (["rate"] as const) : []),
+	];
+}
+
+async function isOverLimit(request: Request, environment: Environment): Promise<boolean> {
+	try {
+		return !(await environment.INQUIRY_LIMIT.limit({ key: visitorKey(request) })).success;
+	} catch (error) {
+		log("warn", "inquiry.limit.failed", errorFields(error));
+		return false;
+	}
+}

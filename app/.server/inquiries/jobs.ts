@@ -1,0 +1,134 @@
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import { backoff } from "./retry.ts";
+
+/**
+ * The outbox: one job for each thing that has to be sent about an enquiry. D1 is the truth, the queue only carries ids;
+ * a message may come twice or never. A job is therefore claimed for a while before it is sent, and due again when
+ * nothing was heard of it. Only here does a job change its state.
+ */
+export type JobKind = "firm-email" | "acknowledgement" | "webhook" | "digest";
+
+export interface Job {
+	/** Goes out with whatever is sent (`webhook-id`, `X-Delivery-Id`), so that a receiver can tell a repetition. */
+	id: string;
+	reference: string;
+	kind: JobKind;
+	/** Attempts so far, the present one included. */
+	attempts: number;
+}
+
+/** The message on the queue. */
+export interface JobMessage {
+	job: string;
+}
+
+/** Milliseconds that an attempt may take: longer than every timeout of a delivery together. */
+const lease = 60_000;
+
+/** After so many attempts a job is dead, even if its messages got lost before the queue had counted enough of them. */
+export const mostAttempts = 20;
+
+export function after(now: Date, seconds: number): string {
+	return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
+/** Seconds without news after which a waiting job counts as overdue. */
+export function patience({ DELIVERY_RETRY_SECONDS }: Environment): number {
+	return 5 * DELIVERY_RETRY_SECONDS;
+}
+
+/** Puts jobs on the queue. When that fails the cron will do it, so nobody has to wait for it or hear of it. */
+export async function enqueue({ DELIVERY }: Environment, jobs: readonly string[]): Promise<void> {
+	try {
+		for (let at = 0; at < jobs.length; at += 100) {
+			await DELIVERY.sendBatch(jobs.slice(at, at + 100).map((job) => ({ body: { job } satisfies JobMessage })));
+		}
+	} catch (error) {
+		log("warn", "queue.send.failed", { jobs: jobs.length, ...errorFields(error) });
+	}
+}
+
+/** Takes a waiting job to send it; nothing when it is settled, gone, or being sent by somebody else. */
+export async function claim({ DB }: Environment, id: string, now: Date): Promise<Job | undefined> {
+	const job = await DB.prepare(
+		`UPDATE outbox SET attempts = attempts + 1, leased_until = ?1
+		 WHERE id = ?2 AND state = 'waiting' AND leased_until <= ?3
+		 RETURNING id, reference, kind, attempts`,
+	)
+		.bind(after(now, lease / 1000), id, now.toISOString())
+		.first<Job>();
+	return job ?? undefined;
+}
+
+/** Takes waiting digest jobs, the oldest first: the due ones, or all of them. */
+export async function claimDigest({ DB }: Environment, now: Date, most: number, all: boolean): Promise<Job[]> {
+	const { results } = await DB.prepare(
+		`UPDATE outbox SET attempts = attempts + 1, leased_until = ?1
+		 WHERE id IN (
+			SELECT id FROM outbox
+			WHERE kind = 'digest' AND state = 'waiting' AND leased_until <= ?2 AND (?4 OR due_at <= ?2)
+			ORDER BY due_at, id LIMIT ?3
+		 )
+		 RETURNING id, reference, kind, attempts`,
+	)
+		.bind(after(now, lease / 1000), now.toISOString(), most, all ? 1 : 0)
+		.all<Job>();
+	return results;
+}
+
+/** It was sent: that holds whatever the job's state was meanwhile. */
+export async function markDelivered({ DB }: Environment, ids: readonly string[], now: Date): Promise<void> {
+	const statement = DB.prepare(
+		"UPDATE outbox SET state = 'delivered', settled_at = ?1, last_error = NULL, leased_until = '' WHERE id = ?2",
+	);
+	await DB.batch(ids.map((id) => statement.bind(now.toISOString(), id)));
+}
+
+/**
+ * An attempt failed: the job waits for the next one, or is dead after too many.
+ *
+ * @param reason what the log and `npm run inquiries -- show` tell: never what the visitor wrote.
+ * @returns seconds until the next attempt; nothing when there is none.
+ */
+export async function markFailed(environment: Environment, job: Job, reason: string, now: Date) {
+	log("warn", "delivery.failed", { job: job.id, attempts: job.attempts, reason });
+	const dead = job.attempts >= mostAttempts;
+	const delay = backoff(job.attempts, environment.DELIVERY_RETRY_SECONDS);
+	await environment.DB.prepare(
+		`UPDATE outbox SET last_error = ?1, leased_until = '', due_at = ?2, state = ?3, settled_at = ?4
+		 WHERE id = ?5 AND state = 'waiting'`,
+	)
+		.bind(
+			reason,
+			after(now, job.kind === "digest" ? delay : delay + patience(environment)),
+			dead ? "dead" : "waiting",
+			dead ? now.toISOString() : null,
+			job.id,
+		)
+		.run();
+	return dead ? undefined : delay;
+}
+
+/** The queue has given a message up: its job is dead, unless it was sent after all. */
+export async function markDead({ DB }: Environment, id: string, now: Date): Promise<void> {
+	await DB.prepare("UPDATE outbox SET state = 'dead', settled_at = ?1 WHERE id = ?2 AND state = 'waiting'")
+		.bind(now.toISOString(), id)
+		.run();
+}
+
+/** Waiting jobs that nothing was heard of: they count as queued again from here on. */
+export async function takeOverdue(environment: Environment, now: Date): Promise<string[]> {
+	const { results } = await environment.DB.prepare(
+		`UPDATE outbox SET due_at = ?1
+		 WHERE id IN (
+			SELECT id FROM outbox
+			WHERE kind <> 'digest' AND state = 'waiting' AND due_at <= ?2 AND leased_until <= ?2
+			ORDER BY due_at LIMIT 500
+		 )
+		 RETURNING id`,
+	)
+		.bind(after(now, patience(environment)), now.toISOString())
+		.all<{ id: string }>();
+	return results.map(({ id }) => id);
+}

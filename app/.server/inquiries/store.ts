@@ -1,0 +1,121 @@
+import type { Inquiry } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { newReference } from "../../features/inquiry/protocol/reference.ts";
+import { firm } from "../../site/content.server.ts";
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import type { Consent } from "./consent.ts";
+import type { Flag } from "./flags.ts";
+import { after, type JobKind, patience } from "./jobs.ts";
+import { within } from "./retry.ts";
+import { sha256 } from "./sha256.ts";
+
+/** An enquiry as it is about to be written. */
+export interface Entry {
+	inquiry: Inquiry;
+	key: string;
+	consent: Consent;
+	flags: Flag[];
+	receivedAt: Date;
+}
+
+/** Milliseconds for one try at writing, and how often it is tried. A visitor waits for this. */
+const patienceWithDatabase = 5000;
+const tries = 3;
+
+/**
+ * Writes an enquiry and the jobs that deliver it, in one batch, which D1 runs as one transaction. The same key with the
+ * same content is the same enquiry: a replay gets the first one's reference and makes no jobs. That also makes it safe
+ * to try again when the outcome of a try is not known.
+ *
+ * @returns the reference, and the jobs to put on the queue.
+ * @throws when the database did not take it.
+ */
+export async function store(environment: Environment, entry: Entry): Promise<{ reference: string; jobs: string[] }> {
+	const hash = await contentHash(entry.inquiry);
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await within(patienceWithDatabase, write(environment, entry, hash));
+		} catch (error) {
+			if (attempt === tries) throw error;
+			log("warn", "inquiry.store.retried", { attempt, ...errorFields(error) });
+			await scheduler.wait(attempt * 150);
+		}
+	}
+}
+
+async function write({ DB, ...environment }: Environment, entry: Entry, hash: string) {
+	const { inquiry, key, consent, flags, receivedAt } = entry;
+	// Random, so two may meet: the primary key then refuses the batch, and the next try has another.
+	const reference = newReference(firm.name);
+	const jobs = jobKinds(environment, entry).map((kind) => ({ id: `${reference}.${kind}`, kind }));
+	const results = await DB.batch<{ reference: string }>([
+		DB.prepare(
+			`INSERT INTO inquiries (
+				reference, key, content_hash, received_at, name, email, phone, language, contact_by, office, matter, parties,
+				message, slot1, slot2, sms_consent, transcript, source, consent_language, consent_version, consent_hash, flags
+			) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			ON CONFLICT (key, content_hash) DO NOTHING`,
+		).bind(
+			reference,
+			key,
+			hash,
+			receivedAt.toISOString(),
+			inquiry.name,
+			inquiry.email,
+			inquiry.phone,
+			inquiry.language,
+			inquiry.contactBy,
+			inquiry.office,
+			inquiry.matter,
+			inquiry.parties,
+			inquiry.message,
+			inquiry.slots[0] ?? null,
+			inquiry.slots[1] ?? null,
+			inquiry.smsConsent ? 1 : 0,
+			inquiry.transcript,
+			inquiry.source,
+			consent.language,
+			consent.version,
+			consent.hash,
+			flags.join(" "),
+		),
+		...jobs.map(({ id, kind }) =>
+			DB.prepare(
+				`INSERT INTO outbox (id, reference, kind, due_at)
+				 SELECT ?1, reference, ?2, ?3 FROM inquiries WHERE reference = ?4`,
+			).bind(id, kind, dueAt(environment, kind, receivedAt), reference),
+		),
+		DB.prepare("SELECT reference FROM inquiries WHERE key = ? AND content_hash = ?").bind(key, hash),
+	]);
+	const kept = results.at(-1)?.results[0]?.reference;
+	if (!kept) throw new Error("The enquiry was written and cannot be read");
+	const queued = jobs.filter(({ kind }) => kind !== "digest").map(({ id }) => id);
+	return { reference: kept, jobs: kept === reference ? queued : [] };
+}
+
+/** What has to be sent. A flagged enquiry waits for the digest, and nothing goes to the address it names. */
+function jobKinds({ WEBHOOK_URL }: Pick<Environment, "WEBHOOK_URL">, { inquiry, flags }: Entry): JobKind[] {
+	if (flags.length > 0) return ["digest"];
+	return [
+		"firm-email",
+		...(inquiry.email ? (["acknowledgement"] as const) : []),
+		...(WEBHOOK_URL ? (["webhook"] as const) : []),
+	];
+}
+
+function dueAt(environment: Omit<Environment, "DB">, kind: JobKind, now: Date): string {
+	return kind === "digest" ? nextDigest(now) : after(now, patience(environment));
+}
+
+/** The next 13:00 UTC, when the daily cron runs. */
+function nextDigest(now: Date): string {
+	const next = new Date(now);
+	next.setUTCHours(13, 0, 0, 0);
+	if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+	return next.toISOString();
+}
+
+/** What makes two posts with one key the same enquiry: what the visitor said, not where they came from. */
+async function contentHash({ source: _, ...said }: Inquiry): Promise<string> {
+	return sha256(JSON.stringify(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))));
+}

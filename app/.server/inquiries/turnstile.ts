@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import type { Flag } from "./flags.ts";
+
+/** The field that Turnstile's widget adds to its form. */
+export const turnstileField = "cf-turnstile-response";
+
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+const siteverify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+
+/** Milliseconds. A visitor waits for this. */
+const patience = 4000;
+
+const verdict = z.object({ success: z.boolean() });
+
+/**
+ * Asks Turnstile about a token, when its keys are set. No token (a browser without scripts) and a bad one are flagged
+ * alike; so is a service that does not answer, under a name of its own. The visitor's address is not passed on.
+ */
+export async function turnstileFlag(
+	token: string | undefined,
+	{ TURNSTILE_SECRET: secret }: Pick<Environment, "TURNSTILE_SECRET">,
+): Promise<Flag[]> {
+	if (!secret) return [];
+	// Tokens have at most 2048 characters, says the documentation.
+	if (!token || token.length > 2048) return ["turnstile"];
+	try {
+		const response = await fetch(siteverify, {
+			method: "POST",
+			body: new URLSearchParams({ secret, response: token }),
+			redirect: "manual",
+			signal: AbortSignal.timeout(patience),
+		});
+		const { success } = verdict.parse(await response.json());
+		return success ? [] : ["turnstile"];
+	} catch (error) {
+		log("warn", "turnstile.unreachable", errorFields(error));
+		return ["turnstile-unreachable"];
+	}
+}

@@ -1,0 +1,5 @@
+-- Calls to the backend of the assistant, counted by day (UTC). See app/.server/assistant/daily-ceiling.ts.
+CREATE TABLE chat_calls (
+	day TEXT PRIMARY KEY,
+	calls INTEGER NOT NULL
+) WITHOUT ROWID;

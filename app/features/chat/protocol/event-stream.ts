@@ -1,0 +1,88 @@
+/** What the chat takes from a stream of events: `data` lines, and the blank line that ends an event. */
+export interface EventStreamSink {
+	data(value: string): void;
+	eventEnd(): void;
+	/** A `data` line beyond the limit: the stream is not one of ours, and no more of it is read. */
+	tooLong(): void;
+}
+
+const field = "data:";
+
+/**
+ * Reads the WHATWG event-stream format (HTML standard, section 9.2.6) from bytes cut anywhere: LF, CR and CRLF, one
+ * byte order mark, split and broken UTF-8. Comments and foreign fields are dropped as they arrive.
+ *
+ * Each `data` line is handed on as soon as it is complete. That is why no library stands here: eventsource-parser
+ * speaks only at the blank line, so a backend that sets single newlines between payloads would stay mute until its
+ * end, and a `[DONE]` without a blank line would not be heard at all. The tests hold the two against each other: on
+ * every stream they read the same events.
+ *
+ * @param limit Characters of one unfinished line that are kept.
+ */
+export function eventStream(sink: EventStreamSink, limit: number) {
+	const decoder = new TextDecoder();
+	const lineEnd = /\r\n?|\n/g;
+	/** The unfinished line, in pieces: joined once at its end, so a long line in small chunks costs linear time. */
+	let pieces: string[] = [];
+	let length = 0;
+	/** The unfinished line cannot be data: nothing of it is kept. */
+	let skipping = false;
+	let afterReturn = false;
+	let over = false;
+
+	function keep(piece: string): void {
+		if (skipping || over || piece === "") return;
+		pieces.push(piece);
+		const known = length >= field.length;
+		length += piece.length;
+		if (!known && length >= field.length) {
+			pieces = [pieces.join("")];
+			skipping = !pieces[0]?.startsWith(field);
+			if (skipping) pieces = [];
+		}
+		if (!skipping && length > limit) {
+			over = true;
+			pieces = [];
+			sink.tooLong();
+		}
+	}
+
+	function finishLine(): void {
+		if (over) return;
+		const line = pieces.join("");
+		const blank = length === 0;
+		pieces = [];
+		length = 0;
+		skipping = false;
+		if (blank) sink.eventEnd();
+		else if (line === "data") sink.data("");
+		else if (line.startsWith(field))
+			sink.data(line.slice(line[field.length] === " " ? field.length + 1 : field.length));
+	}
+
+	function take(text: string): void {
+		if (text === "") return;
+		// A CR ended the last chunk and its line: an LF now is the other half of that same end.
+		let start = afterReturn && text.startsWith("\n") ? 1 : 0;
+		afterReturn = text.endsWith("\r");
+		lineEnd.lastIndex = start;
+		for (let match = lineEnd.exec(text); match && !over; match = lineEnd.exec(text)) {
+			keep(text.slice(start, match.index));
+			finishLine();
+			start = lineEnd.lastIndex;
+		}
+		keep(text.slice(start));
+	}
+
+	return {
+		feed(bytes: Uint8Array): void {
+			if (!over) take(decoder.decode(bytes, { stream: true }));
+		},
+		/** The end of the stream also ends the line and the event that were open; the standard would drop them. */
+		end(): void {
+			take(decoder.decode());
+			if (length > 0) finishLine();
+			if (!over) sink.eventEnd();
+		},
+	};
+}

@@ -1,0 +1,108 @@
+import { eventPayloads } from "./event-payloads.ts";
+import { eventStream } from "./event-stream.ts";
+
+/** What a reader of an answer learns, in order; the last event is `done`, `cut` or `failure`, and there is just one. */
+export type ReplyEvent =
+	/** The next piece of the answer. */
+	| { type: "text"; text: string }
+	/** The answer is complete. */
+	| { type: "done" }
+	/** The stream ended without the end mark: what arrived is the answer. */
+	| { type: "cut" }
+	/** The answer failed; the text so far stays. `cause` is what the source of bytes threw, if it did. */
+	| { type: "failure"; reason: "error-payload" | "no-text" | "broken" | "too-long"; cause?: unknown };
+
+/** Characters that an unfinished event may hold: a piece of a million characters, each escaped (`\u00e1`), and more. */
+const limit = 8 * 1024 * 1024;
+
+/**
+ * Reads an answer from its bytes, cut anywhere. Text is handed on as soon as it is complete, at most once per chunk.
+ * Never throws, whatever the bytes are or the source does; leaving the loop early cancels the source.
+ */
+export async function* readReply(
+	source: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
+): AsyncGenerator<ReplyEvent, void, void> {
+	const parser = replyParser();
+	let anyText = false;
+	const chunks = source instanceof ReadableStream ? chunksOf(source) : source;
+	let cause: { error: unknown } | undefined;
+	try {
+		for await (const chunk of chunks) {
+			const text = parser.feed(chunk);
+			anyText ||= text !== "";
+			if (text !== "") yield { type: "text", text };
+			if (parser.ending()) break;
+		}
+	} catch (error) {
+		cause = { error };
+	}
+	const text = parser.end();
+	anyText ||= text !== "";
+	if (text !== "") yield { type: "text", text };
+	const ending = parser.ending();
+	if (ending && ending !== "done") yield { type: "failure", reason: ending };
+	else if (cause && ending !== "done") yield { type: "failure", reason: "broken", cause: cause.error };
+	else if (!anyText) yield { type: "failure", reason: "no-text" };
+	else yield { type: ending ?? "cut" };
+}
+
+/** The part without input or output: bytes in, text out. */
+function replyParser() {
+	let text = "";
+	let ending: "done" | "error-payload" | "too-long" | undefined;
+	const payloads = eventPayloads((payload) => {
+		if (ending) return;
+		if (payload.type === "text") text += payload.text;
+		else if (payload.type === "failure") ending = "error-payload";
+		else if (payload.type === "done") ending = "done";
+	}, limit);
+	const lines = eventStream(
+		{
+			...payloads,
+			tooLong: () => {
+				payloads.eventEnd();
+				ending ??= "too-long";
+			},
+		},
+		limit,
+	);
+
+	function taken(): string {
+		const result = text;
+		text = "";
+		return result;
+	}
+
+	return {
+		/** The text that these bytes completed. */
+		feed(bytes: Uint8Array): string {
+			if (!ending) lines.feed(bytes);
+			return taken();
+		},
+		/** The text that the end of the stream completed. */
+		end(): string {
+			if (!ending) lines.end();
+			return taken();
+		},
+		ending: () => ending,
+	};
+}
+
+/** A stream as chunks. (Safari iterates no streams.) Leaving the loop cancels the stream. */
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+	const reader = stream.getReader();
+	let ended = false;
+	try {
+		while (true) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			yield value;
+		}
+		ended = true;
+	} catch (error) {
+		ended = true;
+		throw error;
+	} finally {
+		if (!ended) await reader.cancel().catch(() => {});
+	}
+}

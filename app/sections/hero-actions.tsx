@@ -1,0 +1,23 @@
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { formatPhone, telephone } from "../site/phone.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { Phone } from "../ui/icons.ts";
+
+/** Both ways to a person, at the head of a page. */
+export function HeroActions({ phone }: { phone: string }) {
+	const { hero } = useWords();
+	const locale = useLocale();
+	return (
+		<>
+			<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+				{hero.interview}
+			</ButtonLink>
+			<a href={telephone(phone)} data-count="call" className={buttonClass("outline")}>
+				<Phone aria-hidden="true" />
+				{formatPhone(phone, locale)}
+			</a>
+		</>
+	);
+}

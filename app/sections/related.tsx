@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+import { formatDay } from "../site/dates.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+export interface CaseCard {
+	id: string;
+	title: string;
+	category: string;
+	result: string;
+	picture: PictureData;
+}
+
+/** Success stories as engravings with their titles. */
+export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
+	const locale = useLocale();
+	if (cases.length === 0) return null;
+	return (
+		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
+			<div className="mx-auto max-w-page px-edge">
+				<h2 id="related-cases" className="text-h2 text-noche">
+					{heading}
+				</h2>
+				<ul className="mt-9 grid gap-gap sm:grid-cols-2">
+					{cases.map(({ id, title, category, result, picture }) => (
+						<li key={id}>
+							<Link
+								to={href(locale, "case", { caseId: id })}
+								prefetch="intent"
+								viewTransition
+								className="zoom group block no-underline"
+							>
+								<Picture
+									picture={picture}
+									sizes="(width < 40rem) 100vw, 620px"
+									className="aspect-[16/10] rounded-plate"
+								/>
+								<p className="mt-4 font-semibold text-lacre">{category}</p>
+								<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+									{title}
+								</h3>
+								<p className="mt-1.5">{result}</p>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+export interface PostLink {
+	id: string;
+	title: string;
+	description: string;
+	published: string;
+	minutes: number;
+	topic: string;
+	picture: PictureData;
+}
+
+/** Posts as a plain list: a title, a line, a date. */
+export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
+	const { blog } = useWords();
+	const locale = useLocale();
+	if (posts.length === 0) return null;
+	return (
+		<section aria-labelledby="related-posts" className="no-print py-16 lg:py-24">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
+				<h2 id="related-posts" className="text-h2 text-noche lg:col-span-4">
+					{heading}
+				</h2>
+				<ul className="border-t border-(--hairline) lg:col-span-8">
+					{posts.map(({ id, title, description, published, minutes, topic }) => (
+						<li key={id} className="border-b border-(--hairline)">
+							<Link
+								to={href(locale, "post", { slug: id })}
+								prefetch="intent"
+								viewTransition
+								className="group block py-6 no-underline"
+							>
+								<h3 className="text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+									{title}
+								</h3>
+								<p className="mt-2 max-w-text text-gris">{description}</p>
+								<p className="mt-2 text-small text-gris">
+									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> · {blog.minutes(minutes)}
+								</p>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

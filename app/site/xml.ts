@@ -1,0 +1,12 @@
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/**
+ * Text for the content of an XML element or an attribute in double quotes. Characters that XML 1.0 cannot hold in any
+ * form are left out (https://www.w3.org/TR/xml/#charsets).
+ */
+export function xmlText(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+		.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content.server.ts";
+import { absolute } from "../../../app/site/head.server.ts";
+import { type Locale, locales } from "../../../app/site/locale.ts";
+import { href, type PageId, type Place } from "../../../app/site/pages.ts";
+import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
+import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
+import { person } from "../../../app/site/structured/person.server.ts";
+import { service } from "../../../app/site/structured/service.server.ts";
+import { isoDuration, videoObject } from "../../../app/site/structured/video-object.server.ts";
+import { problems } from "./check.ts";
+
+function at(page: PageId, locale: Locale, params: Place["params"] = {}): Place {
+	return { page, locale, params };
+}
+
+function firstOf<Entry>(entries: readonly Entry[]): Entry {
+	const [first] = entries;
+	if (first === undefined) throw new Error("The collection is empty");
+	return first;
+}
+
+const post = firstOf(posts);
+const story = firstOf(cases);
+const video = firstOf(videos);
+
+/** Everything that the pages of a language say. */
+function everything(locale: Locale): Record<string, unknown[]> {
+	return {
+		organization: organizationAndOffices(locale),
+		people: team.map((entry) => person(entry, locale)),
+		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
+		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
+		faq: [
+			faqPage(
+				absolute(href(locale, "faq")),
+				faq.flatMap(({ questions }) => questions),
+				locale,
+			),
+		],
+		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
+		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
+		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),
+		breadcrumbs: [
+			breadcrumbs(at("team", locale)),
+			breadcrumbs(at("construction", locale)),
+			breadcrumbs(at("post", locale, { slug: post.id })),
+			breadcrumbs(at("case", locale, { caseId: story.id })),
+			breadcrumbs(at("area", locale, { slug: "laredo" })),
+		],
+	};
+}
+
+describe.each(locales)("structured data in %s", (locale) => {
+	test.each(Object.entries(everything(locale)))("%s keeps to the vocabulary and to Google's pages", (_, things) => {
+		expect(things.length).toBeGreaterThan(0);
+		expect(things.flatMap((thing) => problems(thing))).toEqual([]);
+	});
+
+	test("survives JSON: nothing in it is undefined", () => {
+		const things = everything(locale);
+		expect(JSON.parse(JSON.stringify(things))).toEqual(things);
+	});
+});
+
+test("an office states what visitors look for", () => {
+	const [houston, monterrey] = firm.offices;
+	if (!houston || !monterrey) throw new Error("The firm has two offices");
+	expect(office(houston, "es")).toMatchObject({
+		"@type": "LegalService",
+		telephone: houston.phone,
+		address: { addressRegion: "TX", addressCountry: "US" },
+		openingHoursSpecification: {
+			opens: "08:30",
+			closes: "17:30",
+			dayOfWeek: expect.arrayContaining(["https://schema.org/Monday", "https://schema.org/Friday"]),
+		},
+		areaServed: { "@type": "GeoCircle", geoRadius: 50_000, geoMidpoint: { latitude: houston.latitude } },
+	});
+	expect(office(monterrey, "en").address).toMatchObject({ addressRegion: "Nuevo León", addressCountry: "MX" });
+	expect(office(houston, "es").openingHoursSpecification).not.toMatchObject({
+		dayOfWeek: expect.arrayContaining(["https://schema.org/Saturday"]),
+	});
+});
+
+test("breadcrumbs end at the page itself and pass by its list", () => {
+	const { itemListElement } = breadcrumbs(at("post", "en", { slug: post.id }));
+	expect(itemListElement).toMatchObject([
+		{ position: 1, item: absolute("/en") },
+		{ position: 2, item: absolute("/en/blog") },
+		{ position: 3, item: absolute(`/en/blog/${post.id}`), name: post.en.title },
+	]);
+	expect(() => breadcrumbs(at("home", "es"))).toThrow(RangeError);
+	expect(() => breadcrumbs(at("area", "es", { slug: "atlantis" }))).toThrow(/atlantis/);
+});
+
+test("the day of a post is a moment in the zone of the principal office", () => {
+	expect(blogPosting(at("post", "es", { slug: post.id }), { ...post, published: "2026-01-15" }).datePublished).toBe(
+		"2026-01-15T00:00:00-06:00",
+	);
+	expect(videoObject(at("tv", "es"), { ...video, published: "2026-07-14" }).uploadDate).toBe(
+		"2026-07-14T00:00:00-05:00",
+	);
+});
+
+test("a transcript is told as text", () => {
+	expect(videoObject(at("tv", "en"), video).transcript).not.toMatch(/<|&amp;|\*\*/);
+});
+
+test.each([
+	[104, "PT1M44S"],
+	[60, "PT1M"],
+	[3605, "PT1H5S"],
+	[0, "PT0S"],
+])("%i seconds are %s", (seconds, duration) => {
+	expect(isoDuration(seconds)).toBe(duration);
+});

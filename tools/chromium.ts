@@ -1,0 +1,52 @@
+/**
+ * Finds a Chromium, or installs one: `CHROMIUM_PATH`, then the usual places, then Playwright's own, then Debian's
+ * package (as root), then Playwright's download.
+ *
+ * Run by itself (`node tools/chromium.ts`) it makes sure that there is one; `npm test` does so before the browser tests.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const usual = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Work as root and in containers; no traffic of the browser's own. */
+export const chromiumFlags = [
+	"--headless=new",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+function find(): string | undefined {
+	return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** The path of a Chromium. @throws when there is none and none can be installed. */
+export function chromiumPath(): string {
+	const known = find();
+	if (known) return known;
+	console.log("No Chromium found: installing one.");
+	const run = (command: string, ...args: string[]) =>
+		spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+	if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+		run("apt-get", "update");
+		run("apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+	}
+	if (!find()) run("npx", "playwright-core", "install", "--with-deps", "chromium");
+	const installed = find();
+	if (!installed) throw new Error("No Chromium: install one and set CHROMIUM_PATH to it.");
+	return installed;
+}
+
+if (import.meta.main) console.log(`Chromium: ${chromiumPath()}`);

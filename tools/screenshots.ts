@@ -1,0 +1,95 @@
+/**
+ * Writes each page in both languages at three widths, and the open states, to `screenshots/`.
+ *
+ *   npm run screenshots -- [--base http://localhost:8787] [--only home,contact] [--widths 390,1440]
+ *
+ * A site must be running (`npm start`).
+ */
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { locales } from "../app/site/locale.ts";
+import { type PageId, pages } from "../app/site/pages.ts";
+import { chromiumFlags, chromiumPath } from "./chromium.ts";
+
+const { values } = parseArgs({
+	options: {
+		base: { type: "string", default: "http://localhost:8787" },
+		only: { type: "string", default: "" },
+		widths: { type: "string", default: "390,768,1440" },
+		locales: { type: "string", default: "es,en" },
+		out: { type: "string", default: "screenshots" },
+	},
+});
+
+const samples: Record<string, string> = { slug: "katy", caseId: "international-compliance" };
+const postSlug = "contrato-bilingue";
+
+function pathOf(page: PageId, locale: "es" | "en"): string {
+	return pages[page][locale].replace(/:(\w+)/, (_, name: string) =>
+		page === "post" ? postSlug : (samples[name] ?? ""),
+	);
+}
+
+/** Lazy pictures arrive only when they come near: walk down the page once, then go back up. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += 700) {
+			scrollTo(0, y);
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+		scrollTo(0, 0);
+		await document.fonts.ready;
+	});
+	await page.waitForTimeout(300);
+}
+
+async function shoot(
+	browser: Browser,
+	width: number,
+	path: string,
+	file: string,
+	act?: (page: Page) => Promise<void>,
+): Promise<void> {
+	const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
+	await page.goto(values.base + path, { waitUntil: "load" });
+	await settle(page);
+	if (act) {
+		await act(page);
+		await page.waitForTimeout(500);
+	}
+	await page.screenshot({ path: file, fullPage: !act });
+	await page.close();
+	console.log(file);
+}
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const wanted = values.only ? new Set(values.only.split(",")) : undefined;
+await mkdir(values.out, { recursive: true });
+
+for (const width of values.widths.split(",").map(Number)) {
+	for (const locale of locales.filter((each) => values.locales.includes(each))) {
+		for (const page of Object.keys(pages) as PageId[]) {
+			if (wanted && !wanted.has(page)) continue;
+			await shoot(browser, width, pathOf(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
+		}
+		const state = (name: string, path: string, act: (page: Page) => Promise<void>) =>
+			!wanted || wanted.has(name)
+				? shoot(browser, width, path, `${values.out}/${name}-${locale}-${width}.png`, act)
+				: undefined;
+		const home = pages.home[locale];
+		await state("not-found", locale === "es" ? "/no-existe" : "/en/nowhere", async () => {});
+		await state("menu", home, async (page) => {
+			await page
+				.locator(`button[popovertarget="${width < 1024 ? "menu-mobile" : "menu-services"}"]`)
+				.first()
+				.click();
+		});
+		await state("chat", home, async (page) => {
+			await page.locator('[data-wants="chat"]').click();
+			await page.waitForTimeout(1500);
+		});
+	}
+}
+
+await browser.close();

@@ -10,6 +10,7 @@ import {
 	requestIdContext,
 	waitUntilContext,
 } from "./.server/environment.ts";
+import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { errorFields, log } from "./.server/log.ts";
 import { freshNonce, template, withNonce } from "./.server/nonce.ts";
 import { securityHeaders } from "./.server/security-headers.ts";
@@ -98,5 +99,11 @@ export default {
 			log("error", "environment.wrong", { message: error.message });
 			return new Response(error.message, { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
 		}
+	},
+	async queue(batch, env) {
+		await consume(batch, parseEnvironment(env));
+	},
+	async scheduled(controller, env) {
+		await runSchedule(controller.cron, parseEnvironment(env), new Date(controller.scheduledTime));
 	},
 } satisfies ExportedHandler<Env>;

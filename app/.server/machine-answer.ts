@@ -7,7 +7,9 @@ export async function machineAnswer(request: Request, contentType: string, text:
 	if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed("GET, HEAD");
 	const headers = { etag: await etagOf(text), "cache-control": "public, max-age=3600" };
 	if (matches(request.headers.get("if-none-match"), headers.etag)) return new Response(null, { status: 304, headers });
-	return new Response(request.method === "HEAD" ? null : text, { headers: { ...headers, "content-type": contentType } });
+	return new Response(request.method === "HEAD" ? null : text, {
+		headers: { ...headers, "content-type": contentType },
+	});
 }
 
 /** 405, with the methods that a route takes (RFC 9110, section 15.5.6). */
@@ -20,7 +22,8 @@ export function methodNotAllowed(allow: string): Response {
 
 async function etagOf(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return `"${new Uint8Array(digest).toHex().slice(0, 32)}"`;
+	const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+	return `"${hex.join("")}"`;
 }
 
 /** `If-None-Match` compares weakly: a proxy that compressed the answer has put `W/` before the tag. */

@@ -1,3 +1,25 @@
-export function loader() {
-	return new Response("", { status: 404 });
+import { environmentContext } from "../.server/environment.ts";
+import { errorFields, log } from "../.server/log.ts";
+import { empty, readBeacon, today } from "../.server/measurement/beacon.ts";
+import { countReport, parseReport } from "../.server/measurement/vitals.ts";
+import type { Route } from "./+types/api.vitals";
+
+const accepted = { types: ["application/json"], limit: 4 * 1024 };
+
+/** A page's own measurement, sent when it is left. Added to daily counts; a visitor who asks not to be is not. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const beacon = await readBeacon(request, accepted);
+	if ("refusal" in beacon) return beacon.refusal;
+	const report = parseReport(beacon.body);
+	if (!report) return empty(422);
+	if (request.headers.get("sec-gpc") === "1" || request.headers.get("dnt") === "1") return empty(204);
+	try {
+		await countReport(context.get(environmentContext).DB, today(), report);
+		return empty(204);
+	} catch (error) {
+		log("warn", "vitals.not-counted", errorFields(error));
+		return empty(503);
+	}
 }
+
+export const loader = action;

@@ -1,14 +1,34 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { useWords } from "../locales/words.ts";
+import { AreaList } from "../sections/area-list.tsx";
+import { Invitation } from "../sections/invitation.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
+import { areaLinks } from "../site/area-links.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { invitation } from "../site/invitation.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/areas";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "areas", description: "" }) }));
+export const loader = pageLoader<"areas", ReturnType<typeof load>>(({ place }) => load(place));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+function load(place: Parameters<typeof writtenPage>[0]) {
+	return { ...writtenPage(place), areas: areaLinks(place.locale), invitation: invitation(place.locale) };
+}
+
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Areas({ loaderData: page }: Route.ComponentProps) {
+	const { areas } = useWords();
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} />
+			<AreaList title={areas.list} areas={page.areas} />
+			<TextSections sections={page.sections} />
+			<Invitation invitation={page.invitation} />
+		</>
+	);
 }

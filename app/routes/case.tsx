@@ -13,6 +13,7 @@ import { pageHeaders } from "../site/page-headers.ts";
 import { href } from "../site/pages.ts";
 import { picture } from "../site/pictures.server.ts";
 import { caseCards } from "../site/related.server.ts";
+import { caseArticle } from "../site/structured/blog-posting.server.ts";
 import { trailOf } from "../site/trail.server.ts";
 import { useLocale } from "../site/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
@@ -27,7 +28,7 @@ export const loader = pageLoader(({ place, locale, params }) => {
 	const service = services.find(({ id }) => id === entry.service);
 	const others = cases.filter(({ id }) => id !== entry.id).map(({ id }) => id);
 	return {
-		head: pageHead(place, { title, description, kind: "article" }),
+		head: pageHead(place, { title, description, kind: "article", structured: [caseArticle(place, entry)] }),
 		...story,
 		title,
 		description,

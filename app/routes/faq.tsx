@@ -1,14 +1,80 @@
 import { pageLoader } from "../.server/page-loader.ts";
-import { pageHead } from "../site/head.server.ts";
+import { useWords } from "../locales/words.ts";
+import { Contents } from "../sections/contents.tsx";
+import { Invitation } from "../sections/invitation.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { PageSection } from "../sections/page-section.tsx";
+import { QuestionList } from "../sections/question-list.tsx";
+import { ReviewNote } from "../sections/review-note.tsx";
+import { SearchForm } from "../sections/search-form.tsx";
+import { faq } from "../site/content.server.ts";
+import { absolute } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
+import { inLanguage } from "../site/in-language.ts";
+import { invitation } from "../site/invitation.server.ts";
+import { pageHeaders } from "../site/page-headers.ts";
+import { hrefOf } from "../site/pages.ts";
+import { reviewOf } from "../site/review.server.ts";
+import { faqPage } from "../site/structured/faq-page.ts";
+import { writtenPage } from "../site/written-page.server.ts";
+import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
 
-export const loader = pageLoader(({ place }) => ({ head: pageHead(place, { title: "faq", description: "" }) }));
+export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }) => load(place, url.searchParams.get("q") ?? ""));
 
-export const headers = () => ({ "cache-control": "public, max-age=0, must-revalidate, s-maxage=3600" });
+function load(place: Parameters<typeof writtenPage>[0], query: string) {
+	const { locale } = place;
+	const topics = faq.map((entry) => {
+		const { id, topic, questions, review } = inLanguage(entry, locale);
+		return { id, topic, questions, review: reviewOf(review) };
+	});
+	return {
+		...writtenPage(place, [
+			faqPage(
+				absolute(hrefOf(place)),
+				faq.flatMap(({ questions }) => questions),
+				locale,
+			),
+		]),
+		topics,
+		query,
+		invitation: invitation(locale),
+	};
+}
+
+export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-	return <h1>{loaderData.head.title}</h1>;
+export default function Faq({ loaderData: page }: Route.ComponentProps) {
+	const { faq: words } = useWords();
+	return (
+		<>
+			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
+				<SearchForm query={page.query} className="max-w-[46rem]" />
+			</div>
+			<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-14 lg:grid-cols-12 lg:pt-20">
+				<Contents
+					title={words.topics}
+					entries={page.topics.map(({ id, topic }) => ({ id, text: topic }))}
+					className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
+				/>
+				<div className="lg:col-span-9 lg:pl-8">
+					{page.topics.map(({ id, topic, questions, review }) => (
+						<PageSection key={id} id={id} heading={topic}>
+							<QuestionList questions={questions} />
+							<ReviewNote review={review} className="mt-6 border-t-0" />
+						</PageSection>
+					))}
+					{page.sections.map(({ id, heading, body }) => (
+						<PageSection key={id} id={id} heading={heading}>
+							<Prose html={body} className="max-w-text" />
+						</PageSection>
+					))}
+				</div>
+			</div>
+			<Invitation invitation={page.invitation} />
+		</>
+	);
 }

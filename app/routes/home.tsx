@@ -13,6 +13,7 @@ import { inLanguage } from "../site/in-language.ts";
 import { offices } from "../site/offices.server.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { picture } from "../site/pictures.server.ts";
+import { organizationAndOffices } from "../site/structured/organization.server.ts";
 import type { Route } from "./+types/home";
 
 export const loader = pageLoader(({ place, locale }) => {
@@ -26,7 +27,7 @@ export const loader = pageLoader(({ place, locale }) => {
 	} = inLanguage(home, locale);
 	const { claims, reviews } = inLanguage(firm, locale);
 	return {
-		head: pageHead(place, { title, description }),
+		head: pageHead(place, { title, description, structured: organizationAndOffices(locale) }),
 		...words,
 		testimonialWords,
 		claims: [claims.years, claims.cases, claims.houstonCases, claims.millionDollarCases, claims.valueDelivered],

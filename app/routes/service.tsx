@@ -11,15 +11,17 @@ import { CaseCards, PostLinks } from "../sections/related.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { StepList } from "../sections/step-list.tsx";
 import { firm, services } from "../site/content.server.ts";
-import { pageHead } from "../site/head.server.ts";
+import { absolute, pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
 import { pageHeaders } from "../site/page-headers.ts";
-import type { ServiceId } from "../site/pages.ts";
+import { hrefOf, type ServiceId } from "../site/pages.ts";
 import { picture } from "../site/pictures.server.ts";
 import { caseCards, postLinks } from "../site/related.server.ts";
 import { reviewOf } from "../site/review.server.ts";
+import { faqPage } from "../site/structured/faq-page.ts";
+import { service as serviceData } from "../site/structured/service.server.ts";
 import { trailOf } from "../site/trail.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/service";
@@ -44,11 +46,17 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		review,
 		...service
 	} = inLanguage(entry, locale);
-	const crumbs = trailOf(place);
 	return {
-		head: pageHead(place, { title, description }),
+		head: pageHead(place, {
+			title,
+			description,
+			structured: [
+				serviceData(place, { name: service.name, description, picture: entry.picture }),
+				faqPage(absolute(hrefOf(place)), entry.questions, locale),
+			],
+		}),
 		...service,
-		trail: crumbs,
+		trail: trailOf(place),
 		picture: picture(entry.picture, locale),
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),

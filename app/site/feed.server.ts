@@ -1,4 +1,4 @@
-import { firm, officeById, pageEntry, type Post, personById, posts, topics } from "./content.server.ts";
+import { firm, officeById, type Post, pageEntry, personById, posts, topics } from "./content.server.ts";
 import { startOfDay } from "./day.ts";
 import { absolute } from "./head.server.ts";
 import { latest } from "./last-modified.server.ts";
@@ -50,7 +50,10 @@ ${topic ? `<category term="${topic.id}" label="${xmlText(topic[locale].name)}"/>
 
 /** Many readers ignore `xml:base`, so links within the site are written out. */
 function withAbsoluteLinks(html: string): string {
-	return html.replace(/(href|src)="(\/[^"]*)"/g, (_, attribute: string, path: string) => `${attribute}="${absolute(path)}"`);
+	return html.replace(
+		/(href|src)="(\/[^"]*)"/g,
+		(_, attribute: string, path: string) => `${attribute}="${absolute(path)}"`,
+	);
 }
 
 /** Atom wants date and time: the start of the day at the principal office. */

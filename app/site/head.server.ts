@@ -2,8 +2,8 @@ import type { Thing, WithContext } from "schema-dts";
 import { firm, home } from "./content.server.ts";
 import { describe, type Head } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
-import { breadcrumbs } from "./structured/breadcrumbs.server.ts";
 import { hrefOf, type Place } from "./pages.ts";
+import { breadcrumbs } from "./structured/breadcrumbs.server.ts";
 
 /** The absolute address of a path on the site's own host. */
 export function absolute(path: string): string {

@@ -1,4 +1,15 @@
-import { areas, cases, clo, faq, home, pageEntry, posts, services, videos, type WrittenPageId } from "./content.server.ts";
+import {
+	areas,
+	cases,
+	clo,
+	faq,
+	home,
+	pageEntry,
+	posts,
+	services,
+	videos,
+	type WrittenPageId,
+} from "./content.server.ts";
 import type { PageId, Place } from "./pages.ts";
 
 /**

@@ -32,7 +32,10 @@ function languagePart(locale: Locale): string {
 	const heading = (name: string) => `## ${languages[locale]}: ${name}`;
 	const kinds: [name: string, shown: (page: PageId) => boolean][] = [
 		[header.services, (page) => page === "clo" || services.some(({ id }) => id === page)],
-		[pages.about, (page) => ["home", "about", "team", "contact", "faq", "areas", "tv", "social", "terms"].includes(page)],
+		[
+			pages.about,
+			(page) => ["home", "about", "team", "contact", "faq", "areas", "tv", "social", "terms"].includes(page),
+		],
 		[carousel.label, (page) => page === "case"],
 		[pages.blog, (page) => page === "blog" || page === "post"],
 		[pages.areas, (page) => page === "area"],

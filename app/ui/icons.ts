@@ -8,6 +8,7 @@ export { default as Clock } from "~icons/ph/clock";
 export { default as List } from "~icons/ph/list";
 export { default as MapPin } from "~icons/ph/map-pin";
 export { default as Phone } from "~icons/ph/phone";
+export { default as Play } from "~icons/ph/play-circle";
 export { default as Star } from "~icons/ph/star-fill";
 export { default as WhatsApp } from "~icons/ph/whatsapp-logo";
 export { default as Close } from "~icons/ph/x";

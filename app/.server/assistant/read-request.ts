@@ -27,7 +27,10 @@ function isForeign(request: Request): boolean {
 	return foreignOrigin || (site !== null && site !== "same-origin" && site !== "none");
 }
 
-/** Counted while reading: what a client says of its length is no promise. */
+/**
+ * Counted while reading: what a client says of its length is no promise. What is too much is read to its end, for an
+ * answer in the middle of sending breaks the connection for many clients, but it is not kept.
+ */
 async function readBody(request: Request, limit: number): Promise<Uint8Array> {
 	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
@@ -36,12 +39,10 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array> {
 		const { done, value } = await reader.read();
 		if (done) break;
 		size += value.byteLength;
-		if (size > limit) {
-			reader.cancel().catch(() => {});
-			throw new Refusal(413);
-		}
-		chunks.push(value);
+		if (size <= limit) chunks.push(value);
+		else chunks.length = 0;
 	}
+	if (size > limit) throw new Refusal(413);
 	const body = new Uint8Array(size);
 	let offset = 0;
 	for (const chunk of chunks) {

@@ -1,5 +1,5 @@
-import { keyAge } from "../../features/inquiry/protocol/key.ts";
 import type { Submission } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { keyAge } from "../../features/inquiry/protocol/key.ts";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { visitorKey } from "../visitor.ts";

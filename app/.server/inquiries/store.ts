@@ -43,7 +43,8 @@ export async function store(environment: Environment, entry: Entry): Promise<{ r
 	}
 }
 
-async function write({ DB, ...environment }: Environment, entry: Entry, hash: string) {
+async function write(environment: Environment, entry: Entry, hash: string) {
+	const { DB } = environment;
 	const { inquiry, key, consent, flags, receivedAt } = entry;
 	// Random, so two may meet: the primary key then refuses the batch, and the next try has another.
 	const reference = newReference(firm.name);
@@ -94,7 +95,7 @@ async function write({ DB, ...environment }: Environment, entry: Entry, hash: st
 }
 
 /** What has to be sent. A flagged enquiry waits for the digest, and nothing goes to the address it names. */
-function jobKinds({ WEBHOOK_URL }: Pick<Environment, "WEBHOOK_URL">, { inquiry, flags }: Entry): JobKind[] {
+function jobKinds({ WEBHOOK_URL }: Environment, { inquiry, flags }: Entry): JobKind[] {
 	if (flags.length > 0) return ["digest"];
 	return [
 		"firm-email",
@@ -103,7 +104,7 @@ function jobKinds({ WEBHOOK_URL }: Pick<Environment, "WEBHOOK_URL">, { inquiry, 
 	];
 }
 
-function dueAt(environment: Omit<Environment, "DB">, kind: JobKind, now: Date): string {
+function dueAt(environment: Environment, kind: JobKind, now: Date): string {
 	return kind === "digest" ? nextDigest(now) : after(now, patience(environment));
 }
 

@@ -6,7 +6,12 @@ import { href } from "../../../../site/pages.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
-export function firmEntries(firm: Firm, people: readonly Person[], services: readonly Service[], locale: Locale): Entry[] {
+export function firmEntries(
+	firm: Firm,
+	people: readonly Person[],
+	services: readonly Service[],
+	locale: Locale,
+): Entry[] {
 	const tell = translator(locale);
 	const { facts } = tell({ es: assistantEs, en: assistantEn });
 	const notices = tell(firm);
@@ -33,7 +38,12 @@ export function firmEntries(firm: Firm, people: readonly Person[], services: rea
 	const names = services.toSorted((a, b) => a.order - b.order).map((service) => tell(service).name);
 
 	return [
-		fact("founded", facts.foundedTitle, `${facts.founded(firm.name, firm.founded)} ${tell(claims.years).figure} ${tell(claims.years).label}.`, about),
+		fact(
+			"founded",
+			facts.foundedTitle,
+			`${facts.founded(firm.name, firm.founded)} ${tell(claims.years).figure} ${tell(claims.years).label}.`,
+			about,
+		),
 		{ ...fact("claims", facts.claimsTitle, claimText, figures), notice: notices.pastResults },
 		fact("award", facts.awardTitle, facts.award(firm.award.name, tell(firm.award).basis), about),
 		fact(
@@ -53,12 +63,22 @@ export function firmEntries(firm: Firm, people: readonly Person[], services: rea
 			facts.social(firm.social.map(({ name, url }) => `[${name}](${url})`).join(", ")),
 			href(locale, "social"),
 		),
-		fact("responsible", facts.responsibleTitle, facts.responsible(responsible, principal), `${href(locale, "terms")}#publicidad`),
+		fact(
+			"responsible",
+			facts.responsibleTitle,
+			facts.responsible(responsible, principal),
+			`${href(locale, "terms")}#publicidad`,
+		),
 		fact("radius", facts.radiusTitle, facts.radius(firm.serviceRadius / 1000), href(locale, "areas")),
 		fact("licences", facts.licencesTitle, notices.licences, href(locale, "team")),
 		fact("agency", facts.agencyTitle, `${tell(firm.agency).credit}.`, href(locale, "terms")),
 		fact("careers", facts.careersTitle, facts.careers(mail(firm.careersEmail)), `${href(locale, "team")}#carreras`),
-		fact("privacy", facts.privacyTitle, facts.privacyContact(mail(firm.privacyEmail)), `${href(locale, "terms")}#privacidad`),
+		fact(
+			"privacy",
+			facts.privacyTitle,
+			facts.privacyContact(mail(firm.privacyEmail)),
+			`${href(locale, "terms")}#privacidad`,
+		),
 		{
 			...fact("areas", facts.areasTitle, facts.areasList(names.join(", ").toLocaleLowerCase(locale)), about),
 			more: notices.licences,

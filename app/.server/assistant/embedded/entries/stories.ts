@@ -34,8 +34,7 @@ export function personEntry(person: Person, locale: Locale): Entry {
 	const interfaceWords = tell({ es, en });
 	const sentences = tell({ es: assistantEs, en: assistantEn }).person;
 	const licences = person.licences.map(
-		({ jurisdiction, since }) =>
-			`${interfaceWords.jurisdictions[jurisdiction]} (${interfaceWords.team.since(since)})`,
+		({ jurisdiction, since }) => `${interfaceWords.jurisdictions[jurisdiction]} (${interfaceWords.team.since(since)})`,
 	);
 	const languages = person.languages.map((language) => interfaceWords.languages[language]);
 	return {

@@ -1,0 +1,43 @@
+import type { Locale } from "../../../../site/locale.ts";
+import { chatterWords, grammarWords } from "../text/common-words.ts";
+import { fold, wordsOf } from "../text/fold.ts";
+import { type LanguageModel, trigrams } from "./language-model.ts";
+
+/** Names and words that are the same in both languages here, and so tell nothing. */
+const neutral = new Set(
+	"houston monterrey texas katy laredo galveston pasadena pearland santiago apodaca guadalupe clo tv blog whatsapp llc ok lindero email video fax zoom no a me he as son sin sea real notario".split(
+		" ",
+	),
+);
+
+/**
+ * The language of a text; nothing when it tells none, as in “Houston?” or “ok”.
+ *
+ * Words of grammar count most. Then come the letters of the other words, by what the content of the site is like, so
+ * that misspelt words count as well. Marks that only Spanish has count too.
+ */
+export function languageOf(text: string, model: LanguageModel): Locale | undefined {
+	const score = spanishness(text, model);
+	if (Math.abs(score) < 0.9) return undefined;
+	return score > 0 ? "es" : "en";
+}
+
+function spanishness(text: string, model: LanguageModel): number {
+	let score = 0;
+	for (const word of wordsOf(fold(text))) {
+		if (neutral.has(word) || /\d/.test(word)) continue;
+		const es = grammarWords.es.has(word) || chatterWords.es.has(word);
+		const en = grammarWords.en.has(word) || chatterWords.en.has(word);
+		if (es !== en) score += es ? 2 : -2;
+		else if (!es) score += byLetters(word, model);
+	}
+	const marks = text.normalize("NFC").match(/[ñ¿¡áéíóúü]/giu)?.length ?? 0;
+	return score + Math.min(marks, 3);
+}
+
+/** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. */
+function byLetters(word: string, model: LanguageModel): number {
+	const pieces = trigrams(word);
+	const sum = pieces.reduce((total, piece) => total + (model[piece] ?? 0), 0);
+	return Math.max(-1.2, Math.min(1.2, sum / Math.max(2, pieces.length)));
+}

@@ -1,0 +1,30 @@
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import { buryBatch } from "./dead-letters.ts";
+import { deliverBatch } from "./deliver.ts";
+import { sendDigest } from "./digest.ts";
+import { applyRetention } from "./retention.ts";
+import { sweep } from "./sweep.ts";
+
+/** The daily one of the cron expressions in `wrangler.toml`; the other one runs every five minutes. */
+const daily = "0 13 * * *";
+
+/** Messages of either queue: to be delivered, or given up. */
+export async function consume(batch: MessageBatch, environment: Environment): Promise<void> {
+	return batch.queue.endsWith("-dead") ? buryBatch(batch, environment) : deliverBatch(batch, environment);
+}
+
+/** What a cron expression stands for. One task that fails does not keep the next from running. */
+export async function runSchedule(cron: string, environment: Environment, now: Date): Promise<void> {
+	const tasks =
+		cron === daily
+			? { digest: () => sendDigest(environment, now, "all"), retention: () => applyRetention(environment, now) }
+			: { sweep: () => sweep(environment, now) };
+	for (const [task, run] of Object.entries(tasks)) {
+		try {
+			await run();
+		} catch (error) {
+			log("error", "schedule.failed", { task, ...errorFields(error) });
+		}
+	}
+}

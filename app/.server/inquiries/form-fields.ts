@@ -1,0 +1,41 @@
+import { multiLine } from "../../features/inquiry/protocol/clean-text.ts";
+import { type FieldName, fieldNames } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import type { SentValues } from "./receipt.ts";
+import { turnstileField } from "./turnstile.ts";
+
+/** A form as it was posted, field by field. */
+export interface FormFields {
+	/** For the schema. Empty fields are absent, as they are for a browser's own check. */
+	fields: SentValues;
+	/** For the form that is shown again: without the honeypot, and without characters that nobody types. */
+	values: SentValues;
+	/** Fields that came more than once, or as a file. */
+	malformed: FieldName[];
+	/** Turnstile's. */
+	token: string | undefined;
+}
+
+/** Reads urlencoded and multipart bodies. What cannot be read as either is a form without fields. */
+export async function formFields(body: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<FormFields> {
+	const form = await parse(body, contentType);
+	const read: FormFields = { fields: {}, values: {}, malformed: [], token: undefined };
+	for (const name of fieldNames) {
+		const [first, ...more] = form.getAll(name);
+		if (first === undefined) continue;
+		if (more.length > 0 || typeof first !== "string") read.malformed.push(name);
+		if (typeof first !== "string" || first === "") continue;
+		read.fields[name] = first;
+		if (name !== "website") read.values[name] = multiLine(first);
+	}
+	const token = form.get(turnstileField);
+	if (typeof token === "string" && token !== "") read.token = token;
+	return read;
+}
+
+async function parse(body: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<FormData> {
+	try {
+		return await new Response(body, { headers: { "content-type": contentType ?? "" } }).formData();
+	} catch {
+		return new FormData();
+	}
+}

@@ -1,0 +1,75 @@
+import { inquirySchema } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { newKey } from "../../features/inquiry/protocol/key.ts";
+import { inquiryErrors as en } from "../../locales/inquiry-errors.en.ts";
+import { inquiryErrors as es } from "../../locales/inquiry-errors.es.ts";
+import { firm } from "../../site/content.server.ts";
+import type { Locale } from "../../site/locale.ts";
+import type { Environment } from "../environment.ts";
+import { errorFields, log } from "../log.ts";
+import { readBody } from "../read-body.ts";
+import { isSameOrigin } from "../same-origin.ts";
+import { consentGiven } from "./consent.ts";
+import { flagsOf } from "./flags.ts";
+import { formFields } from "./form-fields.ts";
+import { enqueue } from "./jobs.ts";
+import type { Receipt } from "./receipt.ts";
+import { store } from "./store.ts";
+
+const errorsIn = { es, en };
+
+/** Bytes. The longest form that the schema accepts takes less, percent-encoded UTF-8 included. */
+const bodyLimit = 512 * 1024;
+
+export interface ReceiveContext {
+	environment: Environment;
+	/** The page's language: of the messages, and the default to answer in. */
+	locale: Locale;
+	/** Lets the queue be filled after the answer has gone out. */
+	waitUntil: (promise: Promise<unknown>) => void;
+	requestId: string;
+	now?: Date;
+}
+
+/**
+ * Takes a posted form: origin, size, fields, signs of a machine, and then the database. Whatever is posted, the outcome
+ * is one of the receipt's; "stored" means that D1 has the enquiry and its jobs, and nothing less.
+ */
+export async function receive(request: Request, context: ReceiveContext): Promise<Receipt> {
+	const { environment, locale, waitUntil, requestId, now = new Date() } = context;
+	if (!isSameOrigin(request)) return { result: "foreign" };
+	const body = await readBody(request, bodyLimit);
+	if (body === "tooLarge") return { result: "tooLarge" };
+
+	const errors = errorsIn[locale];
+	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));
+	const checked = inquirySchema(errors, { locale, schedule: firm, now }).safeParse(fields);
+	if (!checked.success || malformed.length > 0) {
+		const found = checked.error ? fieldErrors(checked.error.issues) : {};
+		for (const name of malformed) found[name] = [errors.malformed];
+		return { result: "invalid", errors: found, values };
+	}
+
+	const submission = checked.data;
+	const key = submission.key ?? newKey(now);
+	try {
+		const flags = await flagsOf(request, submission, token, environment, now);
+		const consent = await consentGiven(locale, submission.inquiry.smsConsent);
+		const entry = { inquiry: submission.inquiry, key, consent, flags, receivedAt: now };
+		const { reference, jobs } = await store(environment, entry);
+		waitUntil(enqueue(environment, jobs));
+		log("info", "inquiry.stored", { requestId, flags: flags.join(" "), jobs: jobs.length });
+		return { result: "stored", reference };
+	} catch (error) {
+		log("error", "inquiry.store.failed", { requestId, ...errorFields(error) });
+		return { result: "unavailable", values: { ...values, key } };
+	}
+}
+
+function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
+	const errors: Record<string, string[]> = {};
+	for (const { path, message } of issues) {
+		const name = String(path[0]);
+		errors[name] ??= [message];
+	}
+	return errors;
+}

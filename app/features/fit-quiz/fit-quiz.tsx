@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useWords } from "../../locales/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { outcomeOf, type Outcome } from "./outcome.ts";
+
+export interface Quiz {
+	heading: string;
+	lead: string;
+	questions: { id: string; question: string; answers: { points: number; label: string }[] }[];
+	outcomes: Outcome[];
+}
+
+/**
+ * A short quiz that runs in the browser and sends nothing. Without script the points stand beside the answers and the
+ * outcomes below, so that a reader can add them up.
+ */
+export function FitQuiz({ quiz }: { quiz: Quiz }) {
+	const { quiz: words } = useWords().clo;
+	const [outcome, setOutcome] = useState<Outcome>();
+	const result = useRef<HTMLDivElement>(null);
+
+	function evaluate(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const points = quiz.questions.map(({ id }) => Number(new FormData(event.currentTarget).get(id)));
+		setOutcome(outcomeOf(quiz.outcomes, points));
+		requestAnimationFrame(() => result.current?.focus());
+	}
+
+	return (
+		<section id="cuestionario" aria-labelledby="quiz-heading" className="on-light bg-niebla py-section">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<h2 id="quiz-heading" className="text-h2 text-noche">
+						{quiz.heading}
+					</h2>
+					<p className="mt-4 max-w-[40ch]">{quiz.lead}</p>
+				</div>
+				<form onSubmit={evaluate} onReset={() => setOutcome(undefined)} className="lg:col-span-8 lg:pl-8">
+					{quiz.questions.map(({ id, question, answers }) => (
+						<fieldset key={id} className="mb-8 border-t border-(--hairline) pt-5">
+							<legend className="float-left mb-3 w-full text-h4 font-semibold">{question}</legend>
+							<div className="clear-both grid gap-1">
+								{answers.map(({ points, label }) => (
+									<label key={label} className="flex min-h-11 items-center gap-3">
+										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-lacre" />
+										<span>
+											{label} <span className="without-script text-small text-gris">({words.points(points)})</span>
+										</span>
+									</label>
+								))}
+							</div>
+						</fieldset>
+					))}
+					<div className="needs-script flex flex-wrap gap-3.5">
+						<Button type="submit">{words.submit}</Button>
+						{outcome ? (
+							<Button type="reset" look="quiet">
+								{words.again}
+							</Button>
+						) : null}
+					</div>
+					<div ref={result} tabIndex={-1} aria-live="polite" className="focus:outline-none">
+						{outcome ? (
+							<div className="mt-8 border-l-2 border-lacre pl-6">
+								<h3 className="text-h3 text-noche">{outcome.title}</h3>
+								<Prose html={outcome.text} className="mt-3 max-w-text" />
+							</div>
+						) : null}
+					</div>
+					<div className="without-script">
+						<p className="font-semibold">{words.noScript}</p>
+						{quiz.outcomes.map(({ from, title, text }) => (
+							<div key={from} className="mt-5">
+								<h3 className="text-h4">
+									{words.from(from)}: {title}
+								</h3>
+								<Prose html={text} />
+							</div>
+						))}
+					</div>
+				</form>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../locales/words.ts";
+import { Play } from "../../ui/icons.ts";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+
+/** The player's code is fetched with the click, like the video itself. */
+const Embed = lazy(() => import("./youtube-embed.tsx"));
+
+/**
+ * A video that is only a picture until it is asked for: no third party hears of the visitor before the click. Without
+ * script it is a link to the video's own page.
+ */
+export function VideoPlayer({ youtube, title, picture, length }: { youtube: string; title: string; picture: PictureData; length: string }) {
+	const { tv } = useWords();
+	const [playing, setPlaying] = useState(false);
+	if (playing) {
+		return (
+			<div className="video-frame relative aspect-video overflow-hidden rounded-plate bg-noche">
+				<Suspense fallback={null}>
+					<Embed youtube={youtube} title={title} />
+				</Suspense>
+			</div>
+		);
+	}
+	return (
+		<a
+			href={`https://www.youtube.com/watch?v=${youtube}`}
+			rel="noopener"
+			onClick={(event) => {
+				event.preventDefault();
+				setPlaying(true);
+			}}
+			className="zoom group relative block overflow-hidden rounded-plate"
+		>
+			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
+			<span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-noche px-4 py-2.5 text-small text-blanco">
+				<Play className="size-6 shrink-0 text-arena" aria-hidden="true" />
+				<span className="sr-only">{tv.play(title)}. </span>
+				<span>{tv.consent}</span>
+				<span className="ml-auto font-semibold">{length}</span>
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+
+/** The pages of the blog's list. Nothing where there is just one. */
+export function PageNumbers({ pages, current, topic }: { pages: number; current: number; topic: string | undefined }) {
+	const { blog } = useWords();
+	const path = href(useLocale(), "blog");
+	if (pages < 2) return null;
+	const address = (page: number) => {
+		const query = new URLSearchParams({ ...(topic ? { topic } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+		return query ? `${path}?${query}` : path;
+	};
+	return (
+		<nav aria-label={blog.pages} className="mt-14 border-t border-(--hairline) pt-5">
+			<ul className="flex flex-wrap gap-2">
+				{Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+					<li key={page}>
+						<Link
+							to={address(page)}
+							aria-label={blog.page(page)}
+							aria-current={page === current ? "page" : undefined}
+							className={`grid size-11 place-items-center rounded-small no-underline ${page === current ? "bg-noche text-blanco" : "hover:bg-niebla"}`}
+						>
+							{page}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

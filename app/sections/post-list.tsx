@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+import { formatDay } from "../site/dates.ts";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { Picture } from "../ui/picture.tsx";
+import type { PostLink } from "./related.tsx";
+
+/** The blog's front page: the newest post leads, the others follow two by two. */
+export function PostList({ posts }: { posts: PostLink[] }) {
+	const { blog } = useWords();
+	const locale = useLocale();
+	return (
+		<ul className="mt-8 grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:mt-10 lg:gap-y-16">
+			{posts.map((post, index) => (
+				<li key={post.id} className={index === 0 ? "sm:col-span-2" : ""}>
+					<Link
+						to={href(locale, "post", { slug: post.id })}
+						prefetch="intent"
+						viewTransition
+						className={`zoom group block no-underline ${index === 0 ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : ""}`}
+					>
+						<Picture
+							picture={post.picture}
+							sizes={index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 100vw, 620px"}
+							className={`rounded-plate ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[16/9]"}`}
+						/>
+						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "mt-5"}>
+							<p className="text-small text-gris">
+								<span className="font-semibold text-lacre">{post.topic}</span> · <time dateTime={post.published}>{formatDay(post.published, locale)}</time> · {blog.minutes(post.minutes)}
+							</p>
+							<h2 className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}>
+								{post.title}
+							</h2>
+							<p className="mt-2.5 max-w-text text-gris">{post.description}</p>
+						</div>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

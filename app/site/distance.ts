@@ -1,0 +1,17 @@
+interface Point {
+	/** Degrees. */
+	latitude: number;
+	longitude: number;
+}
+
+/** Mean radius of the Earth (IUGG), in kilometres. */
+const earthRadius = 6371.0088;
+
+/** Distance between two points along a great circle, in kilometres (haversine formula). */
+export function distanceInKilometres(from: Point, to: Point): number {
+	const radians = (degrees: number) => (degrees * Math.PI) / 180;
+	const latitudes = radians(to.latitude - from.latitude);
+	const longitudes = radians(to.longitude - from.longitude);
+	const half = Math.sin(latitudes / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2;
+	return 2 * earthRadius * Math.asin(Math.sqrt(half));
+}

@@ -1,0 +1,46 @@
+/**
+ * Writes the search index of the embedded assistant, one file a language, and the table by which it tells Spanish from
+ * English. Runs before every build, after `content-collections build`; takes a second.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Content, contentEntries } from "../app/.server/assistant/embedded/entries/content-entries.ts";
+import { makeIndexFile } from "../app/.server/assistant/embedded/search/index-file.ts";
+import { plain } from "../app/.server/assistant/embedded/text/plain.ts";
+import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
+import { locales } from "../app/site/locale.ts";
+
+const folder = "app/.server/assistant/embedded/index";
+const asked = z.record(z.string(), z.array(z.string()));
+
+const content: Content = await import(
+	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
+);
+await mkdir(folder, { recursive: true });
+
+async function write(name: string, data: unknown): Promise<void> {
+	const text = JSON.stringify(data);
+	await writeFile(`${folder}/${name}.json`, text);
+	const kilobytes = (length: number) => `${(length / 1024).toFixed(0)} KB`;
+	console.log(`Assistant: ${name}.json ${kilobytes(text.length)}, ${kilobytes(gzipSync(text).length)} gzipped`);
+}
+
+for (const locale of locales) {
+	const entries = contentEntries(content, locale);
+	const phrases = asked.parse(
+		parse(await readFile(`app/.server/assistant/embedded/asked/${locale}.yaml`, "utf8")) ?? {},
+	);
+	const known = new Set(entries.map((entry) => entry.id));
+	for (const id of Object.keys(phrases)) {
+		if (!known.has(id)) console.warn(`Assistant: asked/${locale}.yaml names "${id}", which the content does not have`);
+	}
+	await write(locale, makeIndexFile(entries, phrases, locale));
+}
+
+const sample = (locale: "es" | "en") =>
+	contentEntries(content, locale)
+		.map((entry) => plain(`${entry.title} ${entry.text} ${entry.more ?? ""}`))
+		.join(" ");
+await write("languages", learnLanguages({ es: sample("es"), en: sample("en") }));

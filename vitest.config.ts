@@ -1,0 +1,47 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import contentCollections from "@content-collections/vite";
+import { getResponse } from "msw";
+import { defineConfig } from "vitest/config";
+import { handlers } from "./test/mocks/handlers.ts";
+
+const content = contentCollections({ configPath: "app/content/collections.ts" });
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				plugins: [content],
+				resolve: { tsconfigPaths: true },
+				test: {
+					name: "unit",
+					include: ["test/**/*.test.{ts,tsx}"],
+					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
+				},
+			},
+			{
+				plugins: [
+					content,
+					cloudflareTest(async () => ({
+						main: "./build/server/index.js",
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: {
+							bindings: { MIGRATIONS: await readD1Migrations("app/.server/migrations") },
+							// No request leaves the machine: a service without a handler is an error. (msw/node does not load
+							// inside workerd, so its handlers answer from out here.)
+							outboundService: async (request: Request) => {
+								const answer = await getResponse([...handlers], request);
+								return answer ?? new Response(`No mock answers ${request.method} ${request.url}`, { status: 599 });
+							},
+						},
+					})),
+				],
+				resolve: { tsconfigPaths: true },
+				test: {
+					name: "worker",
+					include: ["test/**/*.worker.test.ts"],
+					setupFiles: ["test/.server/migrate.ts"],
+				},
+			},
+		],
+	},
+});

@@ -8,6 +8,7 @@ const content = contentCollections({ configPath: "app/content/collections.ts" })
 
 export default defineConfig({
 	test: {
+		silent: "passed-only",
 		projects: [
 			{
 				plugins: [content],
@@ -15,6 +16,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["test/**/*.test.{ts,tsx}"],
+
 					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
 				},
 			},
@@ -40,6 +42,16 @@ export default defineConfig({
 					name: "worker",
 					include: ["test/**/*.worker.test.ts"],
 					setupFiles: ["test/.server/migrate.ts"],
+				},
+			},
+			{
+				test: {
+					name: "browser",
+					include: ["test/browser/**/*.browser.test.ts"],
+					globalSetup: ["test/browser/serve.ts"],
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
 				},
 			},
 		],

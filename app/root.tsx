@@ -16,6 +16,7 @@ import early from "./early/early.ts?script";
 import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
+import { markdownMiddleware } from "./middleware/markdown.ts";
 import { ErrorPage } from "./sections/error-page.tsx";
 import { Frame } from "./sections/frame.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
@@ -25,7 +26,7 @@ import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
-export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware, markdownMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { facts: frameFacts(localeOf(context)), requestId: context.get(requestIdContext) };

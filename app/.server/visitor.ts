@@ -5,14 +5,16 @@
 export function visitorKey(request: Request): string {
 	const address = request.headers.get("cf-connecting-ip") ?? "unknown";
 	if (!address.includes(":")) return address;
-	const [head = "", tail] = address.toLowerCase().split("::");
-	const groups = head === "" ? [] : head.split(":");
-	if (tail !== undefined) {
-		const after = tail === "" ? 0 : tail.split(":").length;
-		while (groups.length + after < 8) groups.push("0");
-	}
-	return groups
+	const [head = "", tail = ""] = address.toLowerCase().split("::");
+	const first = groupsOf(head);
+	const last = groupsOf(tail);
+	const skipped = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+	return [...first, ...skipped, ...last]
 		.slice(0, 4)
 		.map((group) => group.replace(/^0+(?=.)/, ""))
 		.join(":");
+}
+
+function groupsOf(part: string): string[] {
+	return part === "" ? [] : part.split(":");
 }

@@ -4,6 +4,7 @@
  *
  * - makes the held scripts real (see `hold-scripts.ts`): on idle after load, or at the first touch, key or focus;
  * - remembers a press on something that needs them, marked `data-wants`, so that it is not lost;
+ * - gives the language toggle the query and the hash of the moment;
  * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
  * - tells `aria-expanded` of the buttons that open a popover, as long as no framework does.
  */
@@ -42,6 +43,8 @@ for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) {
 addEventListener(
 	"click",
 	(event) => {
+		const toggle = event.target instanceof Element ? event.target.closest("a[data-keeps-query]") : null;
+		if (toggle instanceof HTMLAnchorElement) toggle.href = toggle.pathname + location.search + location.hash;
 		const wanting = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-wants]") : null;
 		if (wanting?.dataset.wants) root.dataset.wanted = wanting.dataset.wants;
 	},

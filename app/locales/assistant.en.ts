@@ -41,12 +41,11 @@ export const assistantEn = {
 	outside: {
 		practice: "The firm does not handle that kind of matter, so I cannot guide you on it.",
 		practiceUnknown: "I do not find on the site that the firm handles that kind of matter, so I cannot guide you on it.",
-		practiceList: (list, page) => `Our areas are ${list}. The ${page} page explains.`,
+		seeAreas: (page) => `What it does handle is in ${page}.`,
 		unrelated: (firm) =>
 			`I can only help with what is on this site: the services of ${firm}, its offices, and its guides on Texas and Nuevo León.`,
 		instructions: (firm) =>
 			`I do not follow instructions of that kind: my answers come only from the ${firm} pages. If you have a question about the firm, I will gladly look it up.`,
-		feeQuestion: "Those pages state no figure for your matter.",
 	},
 	unknown: "I did not find a reliable answer to that on the site, and I would rather not make one up.",
 	unknownNearest: (links) => `The closest thing there is ${links}.`,
@@ -56,7 +55,6 @@ export const assistantEn = {
 		source: (link) => `More in ${link}.`,
 		also: (links) => `See also ${links}.`,
 		general: "This is general information, not advice on your case.",
-		noFigure: "No page sets one price for every matter; you get the amount in writing before work starts.",
 		and: "and",
 	},
 	office: {
@@ -64,7 +62,6 @@ export const assistantEn = {
 		closedDays: (days) => `We are closed ${days}.`,
 		holidays: "For a holiday, please confirm by phone.",
 		days: (first, last) => `${first} to ${last}`,
-		name: (city) => `${city} office`,
 		openNow: (city, time, closes) => `**${city}:** open right now (it is ${time} there); it closes at ${closes}.`,
 		closedNow: (city, time, day, opens) =>
 			`**${city}:** closed right now (it is ${time} there); it opens ${day} at ${opens}.`,
@@ -82,6 +79,8 @@ export const assistantEn = {
 		video: "An interview by video is possible as well.",
 		appointment: (page) => `We see people by appointment; you can ask for one on the ${page} page.`,
 		noConfidential: "Please send nothing confidential that way.",
+		onlyOffices: (cities, page) => `Our offices are in ${cities}. From there we serve other places: see ${page}.`,
+		contactPage: "contact",
 		noOffice: (place, page) => `We have no office in ${place}, but we do take matters from there. See ${page}.`,
 	},
 	facts: {

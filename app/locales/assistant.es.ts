@@ -45,12 +45,11 @@ export const assistantEs = {
 	outside: {
 		practice: "La firma no lleva ese tipo de asuntos, así que no puedo orientarle sobre él.",
 		practiceUnknown: "En el sitio no encuentro que la firma lleve ese tipo de asuntos, así que no puedo orientarle sobre él.",
-		practiceList: (list: string, page: string) => `Nuestras áreas son ${list}. Lo explica la página ${page}.`,
+		seeAreas: (page: string) => `Lo que sí lleva está en ${page}.`,
 		unrelated: (firm: string) =>
 			`Solo puedo ayudarle con lo que está en este sitio: los servicios de ${firm}, sus oficinas y sus guías sobre Texas y Nuevo León.`,
 		instructions: (firm: string) =>
 			`No sigo instrucciones de ese tipo: mis respuestas salen solo de las páginas de ${firm}. Si tiene una pregunta sobre la firma, con gusto la busco.`,
-		feeQuestion: "En esas páginas no hay una cifra para su asunto.",
 	},
 	unknown: "No encontré en el sitio una respuesta segura a esa pregunta, y prefiero no inventarla.",
 	unknownNearest: (links: string) => `Lo más cercano que hay es ${links}.`,
@@ -60,7 +59,6 @@ export const assistantEs = {
 		source: (link: string) => `Más en ${link}.`,
 		also: (links: string) => `Vea también ${links}.`,
 		general: "Es información general, no asesoría sobre su caso.",
-		noFigure: "Ninguna página fija un precio para todos los asuntos; el monto se le da por escrito antes de empezar.",
 		and: "y",
 	},
 	office: {
@@ -69,7 +67,6 @@ export const assistantEs = {
 		closedDays: (days: string) => `Cerramos ${days}.`,
 		holidays: "Para un día festivo, confirme por teléfono.",
 		days: (first: string, last: string) => `${first} a ${last}`,
-		name: (city: string) => `Oficina de ${city}`,
 		openNow: (city: string, time: string, closes: string) =>
 			`**${city}:** abierta en este momento (ahí son las ${time}); cierra a las ${closes}.`,
 		closedNow: (city: string, time: string, day: string, opens: string) =>
@@ -88,6 +85,8 @@ export const assistantEs = {
 		video: "También se puede agendar una entrevista por video.",
 		appointment: (page: string) => `Recibimos con cita; la pide en la página de ${page}.`,
 		noConfidential: "No envíe por ahí nada confidencial.",
+		onlyOffices: (cities: string, page: string) => `Tenemos oficina en ${cities}. Desde ahí atendemos otros lugares: vea ${page}.`,
+		contactPage: "contacto",
 		noOffice: (place: string, page: string) => `En ${place} no tenemos oficina; sí atendemos asuntos de ahí. Vea ${page}.`,
 	},
 	facts: {

@@ -146,6 +146,16 @@ export const en = {
 		submit: "Search",
 		results: (n: number, query: string) =>
 			n === 0 ? `No results for “${query}”` : n === 1 ? `1 result for “${query}”` : `${n} results for “${query}”`,
+		kinds: {
+			page: "Page",
+			service: "Practice area",
+			question: "Frequently asked question",
+			case: "Success story",
+			person: "Team",
+			video: "Video",
+			post: "Blog",
+			area: "Area we serve",
+		},
 		none: "Try another word, or call us and we will point the way.",
 	},
 	tv: {

@@ -145,6 +145,16 @@ export const es = {
 				: n === 1
 					? `1 resultado para “${query}”`
 					: `${n} resultados para “${query}”`,
+		kinds: {
+			page: "Página",
+			service: "Servicio",
+			question: "Pregunta frecuente",
+			case: "Caso de éxito",
+			person: "Equipo",
+			video: "Video",
+			post: "Blog",
+			area: "Lugar que atendemos",
+		},
 		none: "Pruebe con otra palabra, o llámenos y le orientamos.",
 	},
 	tv: {

@@ -1,7 +1,7 @@
 import { pageLoader } from "../.server/page-loader.ts";
 import { useWords } from "../locales/words.ts";
-import { ClaimList } from "../sections/claim-list.tsx";
 import { Cities } from "../sections/cities.tsx";
+import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
@@ -10,6 +10,7 @@ import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
 import { offices } from "../site/offices.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { organizationAndOffices } from "../site/structured/organization.server.ts";
 import { writtenPage } from "../site/written-page.server.ts";
@@ -27,6 +28,8 @@ function load(place: Parameters<typeof writtenPage>[0]) {
 		invitation: invitation(place.locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

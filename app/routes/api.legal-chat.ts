@@ -1,10 +1,14 @@
 import { legalChat } from "../.server/assistant/legal-chat.ts";
-import { environmentContext, requestIdContext } from "../.server/environment.ts";
+import { environmentContext, requestIdContext, waitUntilContext } from "../.server/environment.ts";
 import type { Route } from "./+types/api.legal-chat";
 
 /** A turn of the conversation with the assistant. Every method ends up in one of these two; only POST is answered. */
 function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
-	return legalChat(request, { environment: context.get(environmentContext), requestId: context.get(requestIdContext) });
+	return legalChat(request, {
+		environment: context.get(environmentContext),
+		requestId: context.get(requestIdContext),
+		waitUntil: context.get(waitUntilContext),
+	});
 }
 
 export const loader = (args: Route.LoaderArgs) => handle(args);

@@ -12,6 +12,7 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { href } from "../site/pages.ts";
 import { reviewOf } from "../site/review.server.ts";
@@ -25,7 +26,10 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		areas.find(({ id }) => id === params.slug),
 		locale,
 	);
-	const { title, description, heading, lead, body, county, reach, courts, registries, sources, state } = inLanguage(entry, locale);
+	const { title, description, heading, lead, body, county, reach, courts, registries, sources, state } = inLanguage(
+		entry,
+		locale,
+	);
 	const links = areaLinks(locale);
 	return {
 		head: pageHead(place, { title, description }),
@@ -41,11 +45,15 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		review: reviewOf(entry.review),
 		here: links.find(({ id }) => id === entry.id),
 		others: links.filter((link) => link.state === state && link.id !== entry.id).map(({ id, name }) => ({ id, name })),
-		services: services.filter(({ id }) => entry.services.includes(id)).map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
+		services: services
+			.filter(({ id }) => entry.services.includes(id))
+			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
 		phone: firm.offices.find(({ id }) => id === entry.office)?.phone ?? firm.phone,
 		invitation: invitation(locale),
 	};
 });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 
@@ -68,7 +76,13 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 					<dl className="plate grid gap-5 rounded-plate bg-cal p-7 lg:sticky lg:top-10">
 						<div>
 							<dt className="font-semibold">{page.county}</dt>
-							{page.here ? <dd>{page.here.distance < 5 ? words.here(page.here.office) : words.distance(page.here.distance, page.here.office)}</dd> : null}
+							{page.here ? (
+								<dd>
+									{page.here.distance < 5
+										? words.here(page.here.office)
+										: words.distance(page.here.distance, page.here.office)}
+								</dd>
+							) : null}
 							{page.here && page.here.distance <= 50 ? <dd className="text-small">{words.within}</dd> : null}
 						</div>
 						<div>
@@ -83,7 +97,10 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 						<PageSection key={id} id={id} heading={heading}>
 							<dl className="border-t border-(--hairline)">
 								{entries.map(({ name, text }) => (
-									<div key={name} className="grid gap-x-8 gap-y-1.5 border-b border-(--hairline) py-5 sm:grid-cols-[2fr_3fr]">
+									<div
+										key={name}
+										className="grid gap-x-8 gap-y-1.5 border-b border-(--hairline) py-5 sm:grid-cols-[2fr_3fr]"
+									>
 										<dt className="font-semibold">{name}</dt>
 										<dd className="text-gris">{text}</dd>
 									</div>
@@ -95,8 +112,15 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 						<ul className="border-t border-(--hairline)">
 							{page.services.map(({ id, name, card }) => (
 								<li key={id} className="border-b border-(--hairline)">
-									<Link to={href(locale, id)} prefetch="intent" viewTransition className="group block py-5 no-underline">
-										<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">{name}</span>
+									<Link
+										to={href(locale, id)}
+										prefetch="intent"
+										viewTransition
+										className="group block py-5 no-underline"
+									>
+										<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+											{name}
+										</span>
 										<span className="mt-1 block text-gris">{card}</span>
 									</Link>
 								</li>

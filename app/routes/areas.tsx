@@ -7,6 +7,7 @@ import { TextSections } from "../sections/text-sections.tsx";
 import { areaLinks } from "../site/area-links.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/areas";
@@ -16,6 +17,8 @@ export const loader = pageLoader<"areas", ReturnType<typeof load>>(({ place }) =
 function load(place: Parameters<typeof writtenPage>[0]) {
 	return { ...writtenPage(place), areas: areaLinks(place.locale), invitation: invitation(place.locale) };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -10,6 +10,7 @@ import { TopicFilter } from "../sections/topic-filter.tsx";
 import { posts, topics } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { postLink, topicName } from "../site/related.server.ts";
 import { writtenPage } from "../site/written-page.server.ts";
@@ -35,6 +36,8 @@ function load(place: Parameters<typeof writtenPage>[0], query: URLSearchParams) 
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -9,6 +9,7 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { href } from "../site/pages.ts";
 import { picture } from "../site/pictures.server.ts";
@@ -40,6 +41,8 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		invitation: invitation(locale),
 	};
 });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

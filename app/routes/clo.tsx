@@ -13,6 +13,7 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import type { Place } from "../site/pages.ts";
 import { picture } from "../site/pictures.server.ts";
@@ -24,16 +25,30 @@ export const loader = pageLoader<"clo", ReturnType<typeof load>>(({ place }) => 
 
 function load(place: Place) {
 	const { locale } = place;
-	const { title, description, name, updated: _updated, picture: pictureName = "clo", _meta, ...page } = inLanguage(clo, locale);
+	const {
+		title,
+		description,
+		name,
+		updated: _updated,
+		picture: pictureName = "clo",
+		_meta,
+		...page
+	} = inLanguage(clo, locale);
 	return {
 		...page,
-		head: pageHead(place, { title, description, structured: [service(place, { name, description, picture: pictureName })] }),
+		head: pageHead(place, {
+			title,
+			description,
+			structured: [service(place, { name, description, picture: pictureName })],
+		}),
 		trail: trailOf(place),
 		picture: picture(pictureName, locale),
 		phone: firm.phone,
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 
@@ -78,7 +93,10 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 						caption={words.comparison}
 						topic={labels.topic}
 						columns={[words.columns.clo, words.columns.inHouse, words.columns.hourly]}
-						rows={page.comparison.map(({ topic, clo: own, inHouse, hourly }) => ({ topic, cells: [own, inHouse, hourly] }))}
+						rows={page.comparison.map(({ topic, clo: own, inHouse, hourly }) => ({
+							topic,
+							cells: [own, inHouse, hourly],
+						}))}
 					/>
 				</PageSection>
 			</div>

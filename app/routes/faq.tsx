@@ -12,6 +12,7 @@ import { absolute } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { hrefOf } from "../site/pages.ts";
 import { reviewOf } from "../site/review.server.ts";
@@ -20,7 +21,9 @@ import { writtenPage } from "../site/written-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
 
-export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }) => load(place, url.searchParams.get("q") ?? ""));
+export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }) =>
+	load(place, url.searchParams.get("q") ?? ""),
+);
 
 function load(place: Parameters<typeof writtenPage>[0], query: string) {
 	const { locale } = place;
@@ -41,6 +44,8 @@ function load(place: Parameters<typeof writtenPage>[0], query: string) {
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

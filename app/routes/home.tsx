@@ -11,6 +11,7 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { offices } from "../site/offices.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { picture } from "../site/pictures.server.ts";
 import { organizationAndOffices } from "../site/structured/organization.server.ts";
@@ -49,6 +50,8 @@ export const loader = pageLoader(({ place, locale }) => {
 		offices: offices(locale),
 	};
 });
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

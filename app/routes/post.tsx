@@ -10,6 +10,7 @@ import { pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { picture } from "../site/pictures.server.ts";
 import { readingMinutes } from "../site/reading-time.ts";
@@ -48,6 +49,8 @@ export const loader = pageLoader(({ place, locale, params }) => {
 	};
 });
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
@@ -59,7 +62,11 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 			<article>
 				<PostHead post={page} />
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 pb-4 lg:grid-cols-12 lg:pt-20">
-					<Contents title={blog.contents} entries={page.contents} className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8" />
+					<Contents
+						title={blog.contents}
+						entries={page.contents}
+						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
+					/>
 					<div className="lg:col-span-8">
 						<Prose html={page.body} className="max-w-prose text-[1.0625rem] leading-[1.68]" />
 						<ReviewNote review={page.review} sources={page.sources} className="mt-14 max-w-prose" />

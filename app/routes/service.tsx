@@ -15,6 +15,7 @@ import { absolute, pageHead } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { hrefOf, type ServiceId } from "../site/pages.ts";
 import { picture } from "../site/pictures.server.ts";
@@ -65,6 +66,8 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -4,6 +4,7 @@ import { TextSections } from "../sections/text-sections.tsx";
 import { firm } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { writtenPage } from "../site/written-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
@@ -14,6 +15,8 @@ export const loader = pageLoader<"social", ReturnType<typeof load>>(({ place }) 
 function load(place: Parameters<typeof writtenPage>[0]) {
 	return { ...writtenPage(place), social: inLanguage(firm, place.locale).social };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 
@@ -26,7 +29,11 @@ export default function Social({ loaderData: page }: Route.ComponentProps) {
 			<ul className="mx-auto max-w-page px-edge pt-10 lg:pt-16">
 				{page.social.map(({ id, name, url, handle, text }) => (
 					<li key={id} className="border-b border-(--hairline)">
-						<a href={url} rel="me noopener" className="group grid items-baseline gap-x-gap gap-y-2 py-8 no-underline lg:grid-cols-12">
+						<a
+							href={url}
+							rel="me noopener"
+							className="group grid items-baseline gap-x-gap gap-y-2 py-8 no-underline lg:grid-cols-12"
+						>
 							<span className="display text-tile text-noche lg:col-span-4">{name}</span>
 							<span className="max-w-[46ch] text-gris lg:col-span-5">{text}</span>
 							<span className="inline-flex items-center gap-2 font-semibold group-hover:underline lg:col-span-3 lg:justify-self-end">

@@ -7,6 +7,7 @@ import { officeById, services, team } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { picture } from "../site/pictures.server.ts";
 import { person } from "../site/structured/person.server.ts";
@@ -29,12 +30,16 @@ function load(place: Parameters<typeof writtenPage>[0]) {
 				picture: picture(`ring-${ring}`, locale),
 				ring,
 				office: officeById(office).city,
-				services: services.filter(({ id }) => areas.includes(id)).map((service) => ({ id: service.id, name: service[locale].name })),
+				services: services
+					.filter(({ id }) => areas.includes(id))
+					.map((service) => ({ id: service.id, name: service[locale].name })),
 			};
 		}),
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -5,12 +5,15 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
 import { formatDay } from "../site/dates.ts";
 import { pageMeta } from "../site/head.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { useLocale } from "../site/use-locale.ts";
 import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/terms";
 
 export const loader = pageLoader<"terms", ReturnType<typeof writtenPage>>(({ place }) => writtenPage(place));
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -9,6 +9,7 @@ import { services, topics, videos } from "../site/content.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { inLanguage } from "../site/in-language.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { picture } from "../site/pictures.server.ts";
 import { topicName } from "../site/related.server.ts";
@@ -16,7 +17,9 @@ import { videoObject } from "../site/structured/video-object.server.ts";
 import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/tv";
 
-export const loader = pageLoader<"tv", ReturnType<typeof load>>(({ place, url }) => load(place, url.searchParams.get("topic")));
+export const loader = pageLoader<"tv", ReturnType<typeof load>>(({ place, url }) =>
+	load(place, url.searchParams.get("topic")),
+);
 
 function load(place: Parameters<typeof writtenPage>[0], wanted: string | null) {
 	const { locale } = place;
@@ -27,7 +30,9 @@ function load(place: Parameters<typeof writtenPage>[0], wanted: string | null) {
 			videos.map((video) => videoObject(place, video)),
 		),
 		topic,
-		topics: topics.filter(({ id }) => videos.some((video) => video.topic === id)).map(({ id }) => ({ id, name: topicName(id, locale) })),
+		topics: topics
+			.filter(({ id }) => videos.some((video) => video.topic === id))
+			.map(({ id }) => ({ id, name: topicName(id, locale) })),
 		videos: videos
 			.filter((video) => !topic || video.topic === topic)
 			.map((video) => {
@@ -42,6 +47,8 @@ function load(place: Parameters<typeof writtenPage>[0], wanted: string | null) {
 		invitation: invitation(locale),
 	};
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export const headers = pageHeaders;
 

@@ -18,7 +18,10 @@ export function AreaList({ title, areas }: { title: string; areas: AreaLink[] })
 	const words = useWords();
 	const locale = useLocale();
 	return (
-		<section aria-label={title} className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-edge pt-16 lg:grid-cols-2 lg:pt-24">
+		<section
+			aria-label={title}
+			className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-edge pt-16 lg:grid-cols-2 lg:pt-24"
+		>
 			{(["texas", "nuevo-leon"] as const).map((state) => (
 				<div key={state}>
 					<h2 className="text-h2 text-noche">{words.states[state]}</h2>
@@ -27,9 +30,18 @@ export function AreaList({ title, areas }: { title: string; areas: AreaLink[] })
 							.filter((area) => area.state === state)
 							.map(({ id, name, county, office, distance }) => (
 								<li key={id} className="border-b border-(--hairline)">
-									<Link to={href(locale, "area", { slug: id })} prefetch="intent" viewTransition className="group grid gap-x-5 gap-y-0.5 py-4 no-underline sm:grid-cols-[1fr_auto] sm:items-baseline">
-										<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">{name}</span>
-										<span className="text-gris sm:text-right">{distance < 5 ? words.areas.here(office) : words.areas.distance(distance, office)}</span>
+									<Link
+										to={href(locale, "area", { slug: id })}
+										prefetch="intent"
+										viewTransition
+										className="group grid gap-x-5 gap-y-0.5 py-4 no-underline sm:grid-cols-[1fr_auto] sm:items-baseline"
+									>
+										<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+											{name}
+										</span>
+										<span className="text-gris sm:text-right">
+											{distance < 5 ? words.areas.here(office) : words.areas.distance(distance, office)}
+										</span>
 										<span className="text-small text-gris">{county}</span>
 									</Link>
 								</li>

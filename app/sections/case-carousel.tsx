@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router";
 import { useSnapCarousel } from "react-snap-carousel";
 import { useWords } from "../locales/words.ts";
@@ -34,8 +35,19 @@ export function CaseCarousel({
 	const { carousel } = useWords();
 	const locale = useLocale();
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
-	const total = Math.max(pages.length, 1);
-	const go = (step: number) => goTo((activePageIndex + step + total) % total);
+	const rail = useRef<HTMLUListElement>(null);
+	/** Where the rail is going while it scrolls: a second press counts from there. */
+	const aim = useRef<number>(undefined);
+
+	/** One story on or back; from either end round to the other. */
+	function go(step: 1 | -1) {
+		const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = rail.current ?? {};
+		const atEnd = scrollLeft + clientWidth >= scrollWidth - 2;
+		const from = aim.current ?? (atEnd ? pages.length - 1 : activePageIndex);
+		const next = (from + step + pages.length) % pages.length;
+		aim.current = next;
+		goTo(next, { behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+	}
 
 	return (
 		<section aria-labelledby="stories" className="on-light overflow-hidden bg-cal py-section">
@@ -70,10 +82,16 @@ export function CaseCarousel({
 			{/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a scroll container answers to arrow keys */}
 			<ul
 				id="story-list"
-				ref={scrollRef}
+				ref={(element) => {
+					rail.current = element;
+					scrollRef(element);
+				}}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={carousel.label}
+				onScrollEnd={() => {
+					aim.current = undefined;
+				}}
 				onKeyDown={(event) => {
 					if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
 					event.preventDefault();

@@ -193,7 +193,7 @@ function MobileMenu({ facts, about, links }: { facts: FrameFacts; about: MenuIte
 	);
 }
 
-/** A document navigation, since a page carries the words of one language only. Keeps query and hash. */
+/** A document navigation, since a page carries the words of one language only. `early.ts` has it keep query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
 	const words = useWords();
 	const locale = useLocale();
@@ -203,21 +203,13 @@ export function LanguageToggle({ className = "" }: { className?: string }) {
 			href={to}
 			hrefLang={otherLocale(locale)}
 			lang={otherLocale(locale)}
-			title={words.toggle.switchTo}
-			onClick={(event) => {
-				event.currentTarget.href = to + location.search + location.hash;
-			}}
+			data-keeps-query
 			className={`flex min-h-11 items-center gap-1.5 rounded-small px-2 text-[0.9375rem] no-underline hover:bg-petroleo ${className}`}
 		>
-			{(["es", "en"] as const).map((each) => (
-				<span
-					key={each}
-					aria-hidden="true"
-					className={each === locale ? "font-semibold" : "text-(--quiet) underline underline-offset-4"}
-				>
-					{each.toUpperCase()}
-				</span>
-			))}
+			<span aria-hidden="true" className="font-semibold">
+				{locale.toUpperCase()}
+			</span>
+			<span className="text-(--quiet) underline underline-offset-4">{words.toggle.short}</span>
 			<span className="sr-only">{words.toggle.switchTo}</span>
 		</a>
 	);

@@ -9,7 +9,10 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 	const path = href(useLocale(), "blog");
 	if (pages < 2) return null;
 	const address = (page: number) => {
-		const query = new URLSearchParams({ ...(topic ? { topic } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+		const query = new URLSearchParams({
+			...(topic ? { topic } : {}),
+			...(page > 1 ? { page: String(page) } : {}),
+		}).toString();
 		return query ? `${path}?${query}` : path;
 	};
 	return (

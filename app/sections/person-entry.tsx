@@ -33,10 +33,17 @@ export function PersonEntry({ person }: { person: PersonData }) {
 	const locale = useLocale();
 	const facts = "grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]";
 	return (
-		<article id={person.id} aria-labelledby={`${person.id}-name`} className="grid gap-x-gap gap-y-7 border-b border-(--hairline) py-12 md:grid-cols-12 lg:py-16">
-			<div className="relative w-40 md:col-span-3 md:w-auto">
+		<article
+			id={person.id}
+			aria-labelledby={`${person.id}-name`}
+			className="grid gap-x-gap gap-y-7 border-b border-(--hairline) py-12 md:grid-cols-12 lg:py-16"
+		>
+			<div className="relative w-40 self-start md:col-span-3 md:w-auto">
 				<Picture picture={person.picture} sizes="(width < 48rem) 160px, 300px" className="aspect-[4/5] rounded-plate" />
-				<span aria-hidden="true" className={`absolute inset-0 grid place-items-center font-display text-h3 lg:text-tile ${lightRings.includes(person.ring) ? "text-noche" : "text-blanco"}`}>
+				<span
+					aria-hidden="true"
+					className={`absolute inset-0 grid place-items-center font-display text-h3 lg:text-tile ${lightRings.includes(person.ring) ? "text-noche" : "text-blanco"}`}
+				>
 					{person.initials}
 				</span>
 			</div>
@@ -55,7 +62,8 @@ export function PersonEntry({ person }: { person: PersonData }) {
 									<ul className="grid gap-1.5">
 										{person.licences.map(({ jurisdiction, since, authority }) => (
 											<li key={`${jurisdiction}${authority}`}>
-												<span className="font-semibold">{jurisdictions[jurisdiction]}</span>, {authority}, {team.since(since)}
+												<span className="font-semibold">{jurisdictions[jurisdiction]}</span>, {authority},{" "}
+												{team.since(since)}
 											</li>
 										))}
 									</ul>

@@ -37,7 +37,10 @@ export function PostHead({ post }: { post: PostHeadData }) {
 							<dt className="sr-only">{blog.by}</dt>
 							<dd>
 								{blog.by}{" "}
-								<Link to={`${href(locale, "team")}#${post.author.id}`} className="font-semibold underline decoration-lacre">
+								<Link
+									to={`${href(locale, "team")}#${post.author.id}`}
+									className="font-semibold underline decoration-lacre"
+								>
 									{post.author.name}
 								</Link>
 							</dd>
@@ -45,7 +48,8 @@ export function PostHead({ post }: { post: PostHeadData }) {
 						<div>
 							<dt className="sr-only">{blog.published}</dt>
 							<dd>
-								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> · {blog.minutes(post.minutes)}
+								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
+								{blog.minutes(post.minutes)}
 								<br />
 								{blog.updated}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 							</dd>

@@ -27,9 +27,13 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 						/>
 						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "mt-5"}>
 							<p className="text-small text-gris">
-								<span className="font-semibold text-lacre">{post.topic}</span> · <time dateTime={post.published}>{formatDay(post.published, locale)}</time> · {blog.minutes(post.minutes)}
+								<span className="font-semibold text-lacre">{post.topic}</span> ·{" "}
+								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
+								{blog.minutes(post.minutes)}
 							</p>
-							<h2 className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}>
+							<h2
+								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}
+							>
 								{post.title}
 							</h2>
 							<p className="mt-2.5 max-w-text text-gris">{post.description}</p>

@@ -3,7 +3,19 @@ import { href } from "../site/pages.ts";
 import { useLocale } from "../site/use-locale.ts";
 
 /** Narrows a list to a topic: plain links, so each choice has an address. */
-export function TopicFilter({ label, all, page, topics, current }: { label: string; all: string; page: "blog" | "tv"; topics: { id: string; name: string }[]; current: string | undefined }) {
+export function TopicFilter({
+	label,
+	all,
+	page,
+	topics,
+	current,
+}: {
+	label: string;
+	all: string;
+	page: "blog" | "tv";
+	topics: { id: string; name: string }[];
+	current: string | undefined;
+}) {
 	const path = href(useLocale(), page);
 	const look = (chosen: boolean) =>
 		`inline-flex min-h-11 items-center border-b-2 no-underline ${chosen ? "border-lacre font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
@@ -17,7 +29,11 @@ export function TopicFilter({ label, all, page, topics, current }: { label: stri
 				</li>
 				{topics.map(({ id, name }) => (
 					<li key={id}>
-						<Link to={`${path}?topic=${id}`} aria-current={current === id ? "true" : undefined} className={look(current === id)}>
+						<Link
+							to={`${path}?topic=${id}`}
+							aria-current={current === id ? "true" : undefined}
+							className={look(current === id)}
+						>
 							{name}
 						</Link>
 					</li>

@@ -29,9 +29,15 @@ export function VideoEntry({ video }: { video: VideoData }) {
 	const locale = useLocale();
 	return (
 		<article id={video.id} aria-labelledby={`${video.id}-title`}>
-			<VideoPlayer youtube={video.youtube} title={video.title} picture={video.picture} length={formatSeconds(video.seconds)} />
+			<VideoPlayer
+				youtube={video.youtube}
+				title={video.title}
+				picture={video.picture}
+				length={formatSeconds(video.seconds)}
+			/>
 			<p className="mt-4 text-small text-gris">
-				{video.topic} · {languages[video.spoken]} · <time dateTime={video.published}>{formatDay(video.published, locale)}</time>
+				{video.topic} · {languages[video.spoken]} ·{" "}
+				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 			</p>
 			<h2 id={`${video.id}-title`} className="mt-1.5 text-h3 text-noche">
 				{video.title}
@@ -45,7 +51,10 @@ export function VideoEntry({ video }: { video: VideoData }) {
 			<details className="group mt-4 border-y border-(--hairline)">
 				<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-lacre">
 					{tv.transcript}
-					<CaretDown className="shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					<CaretDown
+						className="shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180"
+						aria-hidden="true"
+					/>
 				</summary>
 				<Prose html={video.transcript} className="pb-6" />
 				<p className="pb-6 text-small text-gris">

@@ -89,7 +89,7 @@ export function Picture({
 					className={`focus-${picture.name} absolute inset-0 size-full object-cover`}
 				/>
 			</picture>
-			<span className="unavailable absolute inset-0 hidden place-items-center p-4 text-center text-small text-gris">
+			<span className="unavailable absolute inset-0 place-items-center p-4 text-center text-small text-gris">
 				{unavailable}
 			</span>
 		</span>

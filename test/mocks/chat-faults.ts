@@ -85,10 +85,10 @@ export async function answerInMode(response: ServerResponse, mode: ChatMode, pie
 			response.socket?.resetAndDestroy();
 			return;
 		case "error-mid-stream":
-			response.end(delta(first) + delta(second) + `data: ${json}\n\n`);
+			response.end(`${delta(first)}${delta(second)}data: ${json}\n\n`);
 			return;
 		case "slow":
-			for (const byte of Buffer.from(delta(first) + delta(second) + "data: [DONE]\n\n")) {
+			for (const byte of Buffer.from(`${delta(first)}${delta(second)}data: [DONE]\n\n`)) {
 				if (response.destroyed) return;
 				response.write(Buffer.of(byte));
 				await sleep(1000);

@@ -14,6 +14,8 @@ import { type ReplyReport, replyStream } from "./reply-stream.ts";
 interface Options {
 	environment: Environment;
 	requestId: string;
+	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
+	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
 	times?: Patience & { heartbeat: number };
 }
@@ -39,28 +41,28 @@ export async function legalChat(request: Request, options: Options): Promise<Res
 	}
 }
 
-async function answer(turn: Turn, { environment, requestId, times = usualTimes }: Options): Promise<Response> {
+async function answer(turn: Turn, { environment, requestId, waitUntil, times = usualTimes }: Options): Promise<Response> {
 	const started = performance.now();
+	const sinceStart = () => Math.round(performance.now() - started);
 	const { name, assistant } = await chooseAssistant(environment, turn.now, times);
 	let msToFirst: number | undefined;
+	const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
+	waitUntil(ended);
 
-	/** The one line a turn leaves in the log. Nothing of what was said is in it. */
+	/** The one line that a turn leaves in the log. Nothing of what was said is in it. */
 	function report({ outcome, chunks, error }: ReplyReport): void {
-		log(outcome === "failed" ? "warn" : "info", "chat.turn", {
-			requestId,
-			assistant: name,
-			outcome: turn.signal.aborted ? "stopped" : outcome,
-			chunks,
-			msToFirst,
-			ms: Math.round(performance.now() - started),
-			...(error instanceof AssistantError ? { reason: error.reason, detail: error.detail } : {}),
-			...(error && !(error instanceof AssistantError) ? errorFields(error) : {}),
-		});
+		const fields = { requestId, assistant: name, chunks, msToFirst, ms: sinceStart() };
+		if (outcome === "failed" && !turn.signal.aborted) {
+			log("warn", "chat.turn", { ...fields, outcome, ...failureFields(error) });
+		} else {
+			log("info", "chat.turn", { ...fields, outcome: turn.signal.aborted ? "stopped" : outcome });
+		}
+		end(undefined);
 	}
 
 	try {
 		const pieces = await assistant(turn);
-		msToFirst = Math.round(performance.now() - started);
+		msToFirst = sinceStart();
 		const failureText = problemWords[turn.locale][502].detail;
 		return new Response(replyStream(pieces, { heartbeat: times.heartbeat, failureText, report }), {
 			headers: {
@@ -77,4 +79,8 @@ async function answer(turn: Turn, { environment, requestId, times = usualTimes }
 function statusOf(error: unknown): 500 | 502 | 504 {
 	if (!(error instanceof AssistantError)) return 500;
 	return error.reason === "silent" ? 504 : 502;
+}
+
+function failureFields(error: unknown): Record<string, string> {
+	return error instanceof AssistantError ? { reason: error.reason, detail: error.detail } : errorFields(error);
 }

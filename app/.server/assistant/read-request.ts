@@ -3,17 +3,20 @@ import { chatRequest } from "../../features/chat/protocol/request.ts";
 import { Refusal } from "../problem.ts";
 
 /**
- * Checks a request in the order method, media type, origin, size, JSON, shape.
+ * Checks a request in the order method, media type, origin, size, JSON, shape. The body is read before anything is
+ * said, also when nobody wants it: an answer in the middle of sending breaks the connection for many clients.
  *
  * @returns the conversation, trimmed.
  * @throws {Refusal} 405, 415, 403, 413, 400 or 422.
  */
 export async function readChatRequest(request: Request) {
+	const body = await readBody(request, limits.body);
 	if (request.method !== "POST") throw new Refusal(405, { allow: "POST" });
 	const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";");
 	if (mediaType.trim().toLowerCase() !== "application/json") throw new Refusal(415);
 	if (isForeign(request)) throw new Refusal(403);
-	const parsed = chatRequest.safeParse(asJson(await readBody(request, limits.body)));
+	if (!body) throw new Refusal(413);
+	const parsed = chatRequest.safeParse(asJson(body));
 	if (!parsed.success) throw new Refusal(422);
 	return parsed.data.messages;
 }
@@ -28,10 +31,10 @@ function isForeign(request: Request): boolean {
 }
 
 /**
- * Counted while reading: what a client says of its length is no promise. What is too much is read to its end, for an
- * answer in the middle of sending breaks the connection for many clients, but it is not kept.
+ * The body, or nothing when it is longer than the limit, in bytes. Counted while reading, for what a client says of its
+ * length is no promise; what is too much is not kept.
  */
-async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+async function readBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
 	const reader = request.body?.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -42,7 +45,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array> {
 		if (size <= limit) chunks.push(value);
 		else chunks.length = 0;
 	}
-	if (size > limit) throw new Refusal(413);
+	if (size > limit) return undefined;
 	const body = new Uint8Array(size);
 	let offset = 0;
 	for (const chunk of chunks) {

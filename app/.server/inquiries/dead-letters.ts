@@ -19,7 +19,11 @@ export async function buryBatch(batch: MessageBatch, environment: Environment): 
 			message.retry({ delaySeconds: environment.DELIVERY_RETRY_SECONDS });
 		}
 	}
-	await alertDead(environment);
+	try {
+		await alertDead(environment);
+	} catch (error) {
+		log("error", "alert.failed", errorFields(error));
+	}
 }
 
 /**

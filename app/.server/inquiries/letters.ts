@@ -106,8 +106,8 @@ function facts(inquiry: StoredInquiry): string {
 		`${labels.answer}: ${labels.answerBy(labels.ways[inquiry.contact_by], labels.languages[inquiry.language])}`,
 		`${labels.office}: ${office.city}`,
 		`${labels.matter}: ${matterName(inquiry)}`,
-		`${labels.parties}: ${inquiry.parties ? `\n${quoted(inquiry.parties)}` : labels.none}`,
-		`${labels.slots}: ${slots.length === 0 ? labels.none : slots.map((slot) => `\n- ${slotText(slot, inquiry)}`).join("")}`,
+		`${labels.parties}:${inquiry.parties ? `\n${quoted(inquiry.parties)}` : ` ${labels.none}`}`,
+		`${labels.slots}:${slots.map((slot) => `\n- ${slotText(slot, inquiry)}`).join("") || ` ${labels.none}`}`,
 		`${labels.sms}: ${inquiry.sms_consent === 1 ? labels.smsYes : labels.smsNo}`,
 		`${labels.source}: ${inquiry.source ?? labels.none}`,
 	].join("\n");

@@ -32,9 +32,20 @@ const tries = 3;
  */
 export async function store(environment: Environment, entry: Entry): Promise<{ reference: string; jobs: string[] }> {
 	const hash = await contentHash(entry.inquiry);
+	const tried = new Map<string, string[]>();
 	for (let attempt = 1; ; attempt++) {
+		// Random, so two may meet: the primary key then refuses the batch, and the next try has another.
+		const reference = newReference(firm.name);
+		const jobs = jobKinds(environment, entry).map((kind) => ({ id: `${reference}.${kind}`, kind }));
+		const forQueue = jobs.filter(({ kind }) => kind !== "digest");
+		tried.set(
+			reference,
+			forQueue.map(({ id }) => id),
+		);
 		try {
-			return await within(patienceWithDatabase, write(environment, entry, hash));
+			const kept = await within(patienceWithDatabase, write(environment, entry, reference, hash, jobs));
+			// A try that seemed to fail may have been written. It is this enquiry's all the same, and so are its jobs.
+			return { reference: kept, jobs: tried.get(kept) ?? [] };
 		} catch (error) {
 			if (attempt === tries) throw error;
 			log("warn", "inquiry.store.retried", { attempt, ...errorFields(error) });
@@ -43,12 +54,16 @@ export async function store(environment: Environment, entry: Entry): Promise<{ r
 	}
 }
 
-async function write(environment: Environment, entry: Entry, hash: string) {
+/** @returns the reference under which the enquiry stands: another one's, when it is a replay. */
+async function write(
+	environment: Environment,
+	entry: Entry,
+	reference: string,
+	hash: string,
+	jobs: readonly { id: string; kind: JobKind }[],
+): Promise<string> {
 	const { DB } = environment;
 	const { inquiry, key, consent, flags, receivedAt } = entry;
-	// Random, so two may meet: the primary key then refuses the batch, and the next try has another.
-	const reference = newReference(firm.name);
-	const jobs = jobKinds(environment, entry).map((kind) => ({ id: `${reference}.${kind}`, kind }));
 	const results = await DB.batch<{ reference: string }>([
 		DB.prepare(
 			`INSERT INTO inquiries (
@@ -90,8 +105,7 @@ async function write(environment: Environment, entry: Entry, hash: string) {
 	]);
 	const kept = results.at(-1)?.results[0]?.reference;
 	if (!kept) throw new Error("The enquiry was written and cannot be read");
-	const queued = jobs.filter(({ kind }) => kind !== "digest").map(({ id }) => id);
-	return { reference: kept, jobs: kept === reference ? queued : [] };
+	return kept;
 }
 
 /** What has to be sent. A flagged enquiry waits for the digest, and nothing goes to the address it names. */

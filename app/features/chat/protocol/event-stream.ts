@@ -20,13 +20,15 @@ const field = "data:";
  * @param limit Characters of one unfinished line that are kept.
  */
 export function eventStream(sink: EventStreamSink, limit: number) {
-	const decoder = new TextDecoder();
+	// The one byte order mark is dropped here: Node's decoder drops two of them when the first is a chunk of its own.
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 	const lineEnd = /\r\n?|\n/g;
 	/** The unfinished line, in pieces: joined once at its end, so a long line in small chunks costs linear time. */
 	let pieces: string[] = [];
 	let length = 0;
 	/** The unfinished line cannot be data: nothing of it is kept. */
 	let skipping = false;
+	let atStart = true;
 	let afterReturn = false;
 	let over = false;
 
@@ -63,7 +65,8 @@ export function eventStream(sink: EventStreamSink, limit: number) {
 	function take(text: string): void {
 		if (text === "") return;
 		// A CR ended the last chunk and its line: an LF now is the other half of that same end.
-		let start = afterReturn && text.startsWith("\n") ? 1 : 0;
+		let start = (atStart && text.startsWith("\ufeff")) || (afterReturn && text.startsWith("\n")) ? 1 : 0;
+		atStart = false;
 		afterReturn = text.endsWith("\r");
 		lineEnd.lastIndex = start;
 		for (let match = lineEnd.exec(text); match && !over; match = lineEnd.exec(text)) {

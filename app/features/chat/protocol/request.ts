@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { limits } from "./message.ts";
 
+/** Counted in UTF-16 units, as a browser counts what is typed. (The library's own `max` counts code points.) */
+const content = (max: number) =>
+	z
+		.string()
+		.trim()
+		.min(1)
+		.refine((text) => text.length <= max, `At most ${max} UTF-16 units`);
+
 const message = z.discriminatedUnion("role", [
-	z.strictObject({ role: z.literal("user"), content: z.string().trim().min(1).max(limits.userContent) }),
-	z.strictObject({ role: z.literal("assistant"), content: z.string().trim().min(1).max(limits.assistantContent) }),
+	z.strictObject({ role: z.literal("user"), content: content(limits.userContent) }),
+	z.strictObject({ role: z.literal("assistant"), content: content(limits.assistantContent) }),
 ]);
 
 /**

@@ -84,31 +84,25 @@ export function slotByOffice(schedule: Schedule, office: OfficeId, instant: stri
 }
 
 export function formatSlot(instant: string, locale: Locale, timeZone: string): string {
-	return new Intl.DateTimeFormat(languageTag[locale], {
-		timeZone,
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		hour: "numeric",
-		minute: "2-digit",
-	}).format(new Date(instant));
+	return format(instant, locale, { timeZone, ...dayParts, ...timeParts });
 }
 
 /** Only the time of an instant, for lists under a heading with the day: `9:30 a.m.` */
 export function formatSlotTime(instant: string, locale: Locale, timeZone: string): string {
-	return new Intl.DateTimeFormat(languageTag[locale], { timeZone, hour: "numeric", minute: "2-digit" }).format(
-		new Date(instant),
-	);
+	return format(instant, locale, { timeZone, ...timeParts });
 }
 
 /** `lunes, 23 de noviembre` */
 export function formatDay(day: Day, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTag[locale], {
-		timeZone: "UTC",
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-	}).format(new Date(`${day}T00:00:00Z`));
+	return format(`${day}T00:00:00Z`, locale, { timeZone: "UTC", ...dayParts });
+}
+
+const dayParts = { weekday: "long", day: "numeric", month: "long" } as const;
+const timeParts = { hour: "numeric", minute: "2-digit" } as const;
+
+/** Engines differ in the kind of space before a. m. and PM; a page that hydrates must not. */
+function format(instant: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+	return new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(instant)).replace(/\p{Zs}/gu, " ");
 }
 
 /** The first day on which somebody who writes now can be received: the first business day after today. */

@@ -23,7 +23,7 @@ export function contentEntries(content: Content, locale: Locale): Entry[] {
 	return [
 		...content.allHomes.map((home) => homeEntry(home, locale)),
 		...firmEntries(firm, content.allTeams, content.allServices, locale),
-		...content.allFaqs.flatMap((topic) => faqEntries(topic, locale)),
+		...content.allFaqs.flatMap((topic) => faqEntries(topic, content.allPosts, locale)),
 		...content.allServices.flatMap((service) => serviceEntries(service, locale)),
 		...content.allCases.map((story) => caseEntry(story, notice, locale)),
 		...content.allTeams.map((person) => personEntry(person, locale)),

@@ -14,7 +14,8 @@ export function areaEntries(area: Area, locale: Locale): Entry[] {
 		href: href(locale, "area", { slug }),
 		title,
 		label: words.title,
-		context: `${words.name} ${words.county}`,
+		// The name first, up to the full stop: the answer that a place has no office takes it from here.
+		context: `${words.name}. ${words.county}`,
 		text,
 		place: slug,
 		facets,

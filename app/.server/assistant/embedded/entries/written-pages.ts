@@ -1,15 +1,16 @@
-import type { Clo, FaqTopic, Home, Page } from "content-collections";
+import type { Clo, FaqTopic, Home, Page, Post } from "content-collections";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
 import type { Locale } from "../../../../site/locale.ts";
-import { href, type PlainPageId, pages } from "../../../../site/pages.ts";
+import { href, type PlainPageId, pages, type ServiceId, serviceIds } from "../../../../site/pages.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** Each frequently asked question is an entry of its own. */
-export function faqEntries(topic: FaqTopic, locale: Locale): Entry[] {
+export function faqEntries(topic: FaqTopic, posts: readonly Post[], locale: Locale): Entry[] {
 	const tell = translator(locale);
 	return topic.questions.map((item): Entry => {
 		const { question, answer } = tell(item);
+		const service = serviceLinked(answer.source, posts, locale);
 		return {
 			id: `faq/${item.id}`,
 			kind: "faq",
@@ -18,9 +19,19 @@ export function faqEntries(topic: FaqTopic, locale: Locale): Entry[] {
 			label: question,
 			context: tell(topic).topic,
 			text: answer.source,
-			facets: topic._meta.path === "honorarios" ? ["fee"] : [],
+			facets: [],
+			...(service ? { service } : {}),
 		};
 	});
+}
+
+/** The practice area that an answer sends readers to, by its page or by a post of it. */
+function serviceLinked(markdown: string, posts: readonly Post[], locale: Locale): ServiceId | undefined {
+	const linked = (path: string) => markdown.includes(`](${path}`);
+	return (
+		serviceIds.find((id) => linked(href(locale, id))) ??
+		posts.find((post) => linked(href(locale, "post", { slug: post._meta.path })))?.service
+	);
 }
 
 /** A page of its own, whole and by section; long sections also by their level-three headings. */

@@ -12,6 +12,7 @@ export function fold(text: string): string {
 		.replace(/\bs\.? ?a\.? de c\.? ?v\b\.?/g, "sadecv")
 		.replace(/\bs\.? de r\.? ?l\b\.?( de c\.? ?v\b\.?)?/g, "srl")
 		.replace(/\bl\.l\.c\b\.?/g, "llc")
+		.replace(/\b(what|it|that|who|how|where|there|here|let|he|she|when)'s\b/g, "$1s")
 		.replace(/(\w)'s\b/g, "$1")
 		.replace(/(\w)'(\w)/g, "$1$2");
 }

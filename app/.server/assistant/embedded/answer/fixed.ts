@@ -1,0 +1,89 @@
+import type { Firm } from "content-collections";
+import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import type { Locale } from "../../../../site/locale.ts";
+import { href } from "../../../../site/pages.ts";
+import { formatPhone, telephone } from "../../../../site/phone.ts";
+import type { Entry } from "../entries/entry.ts";
+import type { Emergency } from "../understand/emergency.ts";
+import type { Outside } from "../understand/outside.ts";
+import type { Smalltalk } from "../understand/smalltalk.ts";
+import { contactOffer, link, waysToReach } from "./contact.ts";
+import { joined } from "./found.ts";
+import { shortHours } from "./office.ts";
+import { doorAt } from "./office-clock.ts";
+
+interface Surroundings {
+	firm: Firm;
+	words: AssistantWords;
+	locale: Locale;
+}
+
+/** The phone first; then what the site may say of such a case; then the other ways. */
+export function emergencyAnswer(emergency: Emergency, general: readonly Entry[], now: Date, { firm, words, locale }: Surroundings): string {
+	const { emergency: say, advice } = words;
+	const phones = firm.offices.map((office) => `${office.city} ${link(formatPhone(office.phone, locale), telephone(office.phone))}`);
+	const { whatsapp, form } = waysToReach(firm, words, locale);
+	const closed = firm.offices.every((office) => !doorAt(now, office.timeZone, firm.hours).open);
+	return [
+		...(emergency === "danger" ? [say.danger] : []),
+		say.phoneFirst(phones.join(" · ")),
+		[
+			...(emergency === "deadline" ? [say.deadline] : []),
+			...(emergency === "arrest" ? [say.arrest, say.danger] : []),
+			say.notHere,
+			...(closed ? [say.outsideHours(shortHours(firm, words, locale))] : []),
+		].join(" "),
+		say.others(whatsapp, form),
+		...generalLinks(general, advice, words),
+	].join("\n\n");
+}
+
+/** No advice, a person who can give it, and where the site treats the topic, if it does. */
+export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
+	return [words.advice.refusal, contactOffer(firm, words, locale), ...generalLinks(general, words.advice, words)].join("\n\n");
+}
+
+function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], words: AssistantWords): string[] {
+	if (entries.length === 0) return [];
+	return [say.general(joined(entries.map((entry) => link(entry.label, entry.href)), words))];
+}
+
+/** What the firm or the site does not treat. */
+export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroundings): string {
+	const { outside: say } = words;
+	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
+	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;
+	const about = link(words.facts.areasTitle, `${href(locale, "about")}#quienes-somos`);
+	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
+}
+
+/** Nothing was found that is safe to say. */
+export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }: Surroundings): string {
+	return [
+		words.unknown,
+		contactOffer(firm, words, locale),
+		...(nearest.length > 0
+			? [words.unknownNearest(joined(nearest.map((entry) => link(entry.label, entry.href)), words))]
+			: []),
+	].join("\n\n");
+}
+
+/** Greetings, thanks and the like. */
+export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings): string {
+	const { firm, words, locale } = surroundings;
+	const offer = contactOffer(firm, words, locale);
+	switch (smalltalk) {
+		case "greeting":
+			return words.greeting(firm.name);
+		case "abilities":
+			return words.abilities(firm.name);
+		case "goodbye":
+			return `${words.goodbye} ${offer}`;
+		case "complaint":
+			return `${words.complaint} ${offer}`;
+		case "instructions":
+			return `${words.outside.instructions(firm.name)} ${offer}`;
+		default:
+			return words[smalltalk];
+	}
+}

@@ -1,0 +1,77 @@
+import type { Firm } from "content-collections";
+import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { href } from "../../../../site/pages.ts";
+import { type Entry, pageOf } from "../entries/entry.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { Concept } from "../search/concepts.ts";
+import type { Found } from "../search/rank.ts";
+import { excerpt } from "../text/excerpt.ts";
+import { contactOffer, link } from "./contact.ts";
+
+/** How an answer is put together from what was found. */
+export interface Manner {
+	concepts: readonly Concept[];
+	/** The visitor asked whether the firm does this: the practice area comes first. */
+	asksIfHandled: boolean;
+	/** The visitor asked what to do: a person is offered. */
+	offersPerson: boolean;
+	/** Area pages of places that the question names. */
+	places: readonly Entry[];
+}
+
+/** Further pages that an answer names. */
+const mostFurther = 2;
+
+/** An answer that quotes the best entry and links to it, and to a page or two beside it. */
+export function foundAnswer(
+	results: readonly [Found, ...Found[]],
+	{ concepts, asksIfHandled, offersPerson, places }: Manner,
+	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+): string {
+	const [{ entry }] = results;
+	const { locale } = knowledge;
+	const telling = new Map<string, number>();
+	for (const { terms, rarity, weight } of concepts) {
+		for (const [term, share] of terms) telling.set(term, Math.max(telling.get(term) ?? 0, share * rarity * weight));
+	}
+	const service = serviceOf(entry, knowledge);
+	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
+	const parts: string[] = [];
+	const linked = new Set<string>();
+	const linkTo = (target: Entry) => {
+		linked.add(pageOf(target.href));
+		return link(target.label, target.href);
+	};
+
+	if (handled) parts.push(words.found.handles(linkTo(service)));
+	parts.push(excerpt(entry.text, locale, (term) => telling.get(term) ?? 0));
+	if (entry.notice) parts.push(entry.notice);
+	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
+	const closing = [words.found.source(link(entry.label, entry.href))];
+	linked.add(pageOf(entry.href));
+	const further = [...places, ...(service ? [service] : []), ...results.slice(1).filter(isNear(results[0])).map((found) => found.entry)]
+		.filter((other, index, all) => !linked.has(pageOf(other.href)) && all.findIndex((one) => pageOf(one.href) === pageOf(other.href)) === index)
+		.slice(0, mostFurther);
+	if (further.length > 0) closing.push(words.found.also(joined(further.map(linkTo), words)));
+	if (isLegal) closing.push(words.found.general);
+	parts.push(closing.join(" "));
+	if (offersPerson) parts.push(contactOffer(firm, words, locale));
+	return parts.join("\n\n");
+}
+
+function isNear(best: Found): (found: Found) => boolean {
+	return (found) => found.score >= best.score * 0.62;
+}
+
+/** The overview of an entry's practice area. */
+export function serviceOf(entry: Entry, knowledge: Knowledge): Entry | undefined {
+	if (entry.service === undefined) return undefined;
+	const path = href(knowledge.locale, entry.service);
+	return knowledge.entries.find((other) => other.kind === "service" && other.href === path);
+}
+
+/** “a, b and c”. */
+export function joined(items: readonly string[], words: AssistantWords): string {
+	if (items.length < 2) return items.join("");
+	return `${items.slice(0, -1).join(", ")} ${words.found.and} ${items.at(-1)}`;
+}

@@ -1,0 +1,86 @@
+import MiniSearch from "minisearch";
+import type { Locale } from "../../../site/locale.ts";
+import { type Content, contentEntries } from "./entries/content-entries.ts";
+import type { Entry } from "./entries/entry.ts";
+import { checksum, type IndexFile, makeIndexFile } from "./search/index-file.ts";
+import { type Indexed, indexOptions } from "./search/index-options.ts";
+import { type Lexicon, makeLexicon } from "./search/lexicon.ts";
+import { makeSpeller, type Speller } from "./search/spelling.ts";
+import { fold, wordsOf } from "./text/fold.ts";
+import { chatterWords, grammarWords } from "./text/common-words.ts";
+import { stem } from "./text/stem.ts";
+import { plain } from "./text/plain.ts";
+import { patternWords } from "./understand/patterns.ts";
+
+/** A question that an entry answers, as stems: its title, or a way in which visitors ask. */
+export interface Phrase {
+	entry: number;
+	stems: ReadonlySet<string>;
+}
+
+/** What the assistant knows in one language: the site's content, searchable. */
+export interface Knowledge {
+	locale: Locale;
+	entries: readonly Entry[];
+	search: MiniSearch<Indexed>;
+	lexicon: Lexicon;
+	phrases: readonly Phrase[];
+	/** Stems that the index holds, and in how many entries each occurs. */
+	frequency: ReadonlyMap<string, number>;
+	/** Made when a word is first unknown: most questions need none. */
+	speller(): Speller;
+}
+
+/**
+ * Knowledge from the content and the index that was made of it at build time. An index that was left behind, as while
+ * somebody edits content under `npm run dev`, is made anew without the other ways of asking.
+ */
+export function makeKnowledge(content: Content, file: IndexFile, locale: Locale): Knowledge {
+	const entries = contentEntries(content, locale);
+	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, {}, locale);
+	const frequency = new Map(
+		current.index.index.map(([term, fields]) => {
+			const found = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
+			return [term, found.size];
+		}),
+	);
+	const lexicon = makeLexicon(locale);
+	let speller: Speller | undefined;
+	return {
+		locale,
+		entries,
+		search: MiniSearch.loadJS(current.index, indexOptions(locale)),
+		lexicon,
+		phrases: current.phrases.map(([entry, stems]) => ({ entry, stems: new Set(stems.split(" ").filter(Boolean)) })),
+		frequency,
+		speller: () => {
+			speller ??= makeSpeller(vocabulary(entries, lexicon, locale), locale);
+			return speller;
+		},
+	};
+}
+
+/** Every word that may be meant, and how often the content has it. Words without a topic count as frequent. */
+function vocabulary(entries: readonly Entry[], lexicon: Lexicon, locale: Locale): Map<string, number> {
+	const counts = new Map<string, number>();
+	const add = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
+	for (const { title, text, more = "" } of entries) {
+		for (const word of wordsOf(fold(plain(`${title} ${text} ${more}`)))) add(word, 1);
+	}
+	for (const word of [...lexicon.words, ...patternWords]) add(word, 3);
+	for (const word of [...grammarWords[locale], ...chatterWords[locale]]) add(word, 50);
+	return counts;
+}
+
+/** How telling a stem is: the fewer entries have it, the more. Unknown ones count as the rarest. */
+export function weightOf(knowledge: Knowledge, term: string): number {
+	const total = knowledge.entries.length;
+	const found = knowledge.frequency.get(term) ?? 0;
+	return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+}
+
+/** Whether content, synonyms or patterns know a folded word. */
+export function knows(knowledge: Knowledge, word: string): boolean {
+	const term = stem(word, knowledge.locale);
+	return knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternWords.has(word);
+}

@@ -1,0 +1,65 @@
+import SearchableMap from "minisearch/SearchableMap";
+import type { Locale } from "../../../../site/locale.ts";
+
+/** Finds what a misspelt word was meant to be. */
+export interface Speller {
+	correct(word: string): string | undefined;
+}
+
+/**
+ * A speller over words and how often each occurs. First words that sound the same, in Spanish (“avogado”, “kasa”), then
+ * words a letter or two away. Short words are left alone: too many others are near them.
+ */
+export function makeSpeller(frequency: ReadonlyMap<string, number>, locale: Locale): Speller {
+	const words = new SearchableMap<number>();
+	const bySound = new Map<string, string>();
+	const often = (word: string) => frequency.get(word) ?? 0;
+	for (const [word, count] of frequency) {
+		if (word.length < 4 || /\d/.test(word)) continue;
+		words.set(word, count);
+		if (locale !== "es") continue;
+		const key = soundOf(word);
+		const known = bySound.get(key);
+		if (known === undefined || often(word) > often(known)) bySound.set(key, word);
+	}
+	const nearest = (word: string): string | undefined => {
+		if (word.length < 5) return undefined;
+		const reach = word.length >= 8 ? 2 : 1;
+		const candidates = [...swaps(word).filter((other) => frequency.has(other))].map((other) => [other, 1] as const);
+		for (const [other, [, distance]] of words.fuzzyGet(word, reach)) {
+			if (other[0] === word[0]) candidates.push([other, distance]);
+		}
+		candidates.sort(([a, nearA], [b, nearB]) => nearA - nearB || often(b) - often(a));
+		return candidates[0]?.[0];
+	};
+	return {
+		correct: (word) => {
+			if (word.length < 4 || word.length > 24 || /\d/.test(word)) return undefined;
+			return (locale === "es" ? bySound.get(soundOf(word)) : undefined) ?? nearest(word);
+		},
+	};
+}
+
+/** The word with each pair of neighbouring letters swapped: one slip of the fingers, two edits for Levenshtein. */
+function swaps(word: string): string[] {
+	return Array.from(
+		{ length: word.length - 1 },
+		(_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+	);
+}
+
+/** How a folded Spanish word sounds in Mexico, roughly: the same for words that people confuse in writing. */
+export function soundOf(word: string): string {
+	return word
+		.replace(/ch/g, "C")
+		.replace(/h/g, "")
+		.replace(/v/g, "b")
+		.replace(/c(?=[ei])|z|x(?=[^aeiou])/g, "s")
+		.replace(/qu(?=[ei])|[cq]/g, "k")
+		.replace(/gu(?=[ei])/g, "G")
+		.replace(/g(?=[ei])/g, "j")
+		.replace(/ll/g, "y")
+		.replace(/^w|gu(?=a)/g, "u")
+		.replace(/n(?=[bp])/g, "m")
+		.replace(/(.)\1+/g, "$1");
+}

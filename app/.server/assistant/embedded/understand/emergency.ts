@@ -1,0 +1,78 @@
+import { anyOf } from "./patterns.ts";
+
+/** What is pressing: somebody in danger, somebody arrested, or a term that runs out today or tomorrow. */
+export type Emergency = "danger" | "arrest" | "deadline";
+
+const danger = anyOf(`
+	(me|nos|la|lo|le|te) (golpe*|pega|pego|pegan|pegaron|ataca*|apunalo|disparo*|amenaz(a|an|o|aron) (de muerte|con (matar*|una? (arma|pistola|cuchillo))))
+	(me|nos|lo|la) (quiere|quieren|va a|van a|intento|trato de) (matar|golpear|pegar|secuestrar|violar)
+	amenaz* de muerte
+	violencia( domestica| familiar| intrafamiliar)?
+	(abuso|abusa|abusan|abuso) (sexual|fisico|de mi)
+	(estoy|estamos|esta|corro|corremos|corre) en? ?peligro
+	secuestr*
+	(me|nos) (persigue|persiguen|acosa|acosan|estan siguiendo)
+	(entraron|se metieron) (a|en) mi casa (con armas|armados|ahorita|ahora)
+	(quiero|voy a) (matarme|suicidarme|quitarme la vida)
+	suicid*
+	domestic (violence|abuse)
+	(he|she|they|husband|wife|boyfriend|partner|someone|somebody|who) (is |are |was |just |keeps? )*(hit|hits|hitting|beat|beats|beating|hurt|hurting|attacked|attacking|shot|stabbed|choked|raped)( me| us| him| her)
+	(going|trying|wants?|tried|threaten\\w*) to (kill|hurt|shoot|beat|hit) (me|us|him|her)
+	(threatened|threatening) (me|us) with a? ?(gun|knife|weapon)
+	death threats?
+	(i am|im|we are|were|in) (in )?(immediate |physical )?danger
+	kidnap*
+	kill myself
+	(has|have|with) a gun
+`);
+
+const arrest = anyOf(`
+	(lo|la|me|le|los|nos) (arrest*|detuv*|agarro la (policia|migra)|agarraron|encarcel*|levanto la migra|metieron a la carcel|llevaron (preso|presa|detenid*)|acaban de (detener|arrestar|llevar))
+	arrest(aron|aran|o) a
+	(detuvieron|agarraron|detuvo la policia|se llevaron|se llevo la policia) a mi
+	(esta|estoy|estan|tienen|fue|quedo) (detenid*|arrestad*|pres[oa]s?|encarcelad*|bajo arresto|en la carcel)
+	(esta|estan|estoy|sigue|metieron|llevaron|quedo|tienen|cayo|mandaron) (\\w+ ){0,3}(en|a) la carcel
+	orden de (aprehension|arresto)
+	(la policia|la migra|ice|agentes|el ice) (me |lo |la |nos |le |se )*(esta|estan|vino|llego|toco|llevo|tiene|detuvo|agarro|arresto)
+	centro de detencion
+	(was|were|been|got|am|is|are|being|getting|just) (\\w+ )?arrested
+	(under|an?) arrest
+	arrested (my|him|her|me|us|for)
+	(he|she|i|im|brother|sister|son|husband|wife|friend|dad|father|mother|cousin|uncle) (is|am|was|are)? ?(in|at) (the )?(county )?(jail|prison|custody)
+	in (police )?custody
+	warrant (out )?for (my|his|her)
+	(ice|police|cops|officers) (took|have|has|detained|picked up|came for|are at|is at|arrested)
+	(was|got|been|is being|being) detained
+	(took|taken) (him|her|them|me) (to jail|into custody)
+`);
+
+/** Nouns of court steps and terms. With “today” or “tomorrow” beside them they are pressing. */
+const step =
+	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
+const soon =
+	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
+const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);
+
+/** It is happening while the visitor writes. */
+const happening = anyOf(`
+	(me|nos|le|lo|la|les) estan? (embargando|desalojando|sacando|clausurando|rematando|lanzando|corriendo)
+	(el actuario|un actuario|la actuaria) (esta|llego|vino|toca|toco|anda)
+	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out|now|right now|house|home)
+	(sheriff|constable) (is )?(at|outside|here|knocking)*
+`);
+
+/** “Are you open tomorrow?” has both words and is no emergency. */
+const harmless = anyOf(`
+	(abren|abierto*|cierran|cerrad*|horario*|are you open|you open|business hours|office hours)
+	(hoy|today) en dia
+	nowadays
+`);
+
+/** What in a folded message is pressing, if anything. */
+export function emergencyIn(folded: string): Emergency | undefined {
+	if (danger.test(folded)) return "danger";
+	if (arrest.test(folded)) return "arrest";
+	if (happening.test(folded)) return "deadline";
+	if (deadline.test(folded) && !harmless.test(folded)) return "deadline";
+	return undefined;
+}

@@ -1,0 +1,142 @@
+import { anyOf } from "./patterns.ts";
+
+/**
+ * What a question is about that the firm or this site does not treat: work that the firm says it does not take, work
+ * that the site does not name, or something that has nothing to do with a law firm.
+ */
+export type Outside = "excluded" | "unnamed" | "unrelated";
+
+/** The site says so itself: no criminal defence, divorce or immigration filings. */
+const excluded = anyOf(`
+	penal(es)?
+	delito* 
+	criminal(es|ly|s)?
+	dwi
+	dui
+	(manejar|manejando|conducir) (borracho|tomado|ebrio|en estado de ebriedad)
+	felon(y|ies)
+	misdemeanor*
+	(me |lo |la )?(acusan|acusaron|acuso) de
+	(acusad|denunciad)[oa] (de|por) (robo|violacion|homicidio|abuso)
+	(posesion|trafico|venta|delitos?) de (drogas?|armas)
+	drug (possession|charge|charges|trafficking)
+	(asesinato|homicidio|murder|manslaughter|assault|robbery|burglary|shoplifting|theft charge|rape)
+	(ministerio publico|fiscalia|carpeta de investigacion)
+	antecedentes penales
+	(bail|parole|probation|expunge*|expunction|plea deal|public defender)
+	libertad (bajo fianza|condicional|provisional)
+	visas?
+	(in)?migra(cion|torio*|toria*|nte|ntes)
+	(arreglar|sacar|meter|arreglo|arreglen|conseguir|tramitar|arreglan) (mis |los |sus |unos |de )?papeles(?! (de|del|para) (mi |la |el |un |una )?(casa|terreno|propiedad|empresa|negocio|herencia|obra|compania|lote))
+	estatus (legal|migratorio)
+	immigra(tion|nt|nts|te)
+	(green ?card|tarjeta verde|mica|residencia (permanente|legal|americana)|permanent residen(t|ce|cy))
+	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)
+	(ciudadania (americana|estadounidense|mexicana)|naturaliz*|citizenship|become a (us )?citizen)
+	(asilo|asylum|refugiad*|refugee)
+	(deport*|removal proceedings|ice detainer)
+	(daca|tps|uscis|i 130|i130|i 485|h1b|h 1b|e2|e 2|eb5|eb 5|vawa|u visa)
+	(permiso de trabajo|work permit|work authorization)
+	(peticion|pedir|petition) (familiar|a mi (esposa|esposo|hermano|hermana|mama|papa|hijo|hija)|for my (wife|husband|brother|sister|mother|father))
+	(divorci*|divorc(e|ed|ing|es))
+	(custodia|custody|patria potestad|guarda y custodia)
+	(pension alimenticia|pension de alimentos|manutencion|child support|alimony|spousal support)
+	(adopcion|adoptar|adoption|adopt)
+	(paternidad|paternity|prueba de adn)
+	(prenup*|capitulaciones|acuerdo prenupcial)
+	(separacion|separarme|separarnos) (de mi (esposo|esposa|marido|mujer|pareja)|matrimonial)
+	(mi )?(ex ?)?(esposo|esposa|marido|husband|wife) (me )?(engan*|infiel|cheat*|left me|me dejo)
+	(derecho|abogado|asunto*|juicio) (de lo )?familiar(es)?
+	family (law|lawyer|attorney|court)
+`);
+
+/** The site does not name it. */
+const unnamed = anyOf(`
+	(multa*|infraccion*|boleta*) (de )?(transito|trafico|velocidad|vial*|estacionamiento|alcoholimetro)
+	(speeding|traffic|parking|red light) (ticket|tickets|violation|violations|citation)
+	(ticket*|multa) (de|por) (velocidad|exceso|trafico|estacion*|manejar|pasarme)
+	(me (dieron|pusieron)|i got|got) (un|una|a) (ticket|multa|infraccion)
+	(licencia de (conducir|manejar)|drivers? licen(s|c)e)
+	(accidente*|choque|chocaron|choque de|me choco|me chocaron|atropell*|percance)( \\w+)*
+	(car|auto|truck|motorcycle|traffic|vehicle|bike|road) (accident*|crash*|wreck*|collision)
+	(accident|crash|wreck)
+	(rear ended|hit and run)
+	(lesiones personales|lesion personal|personal injury|injury lawyer|slip and fall|got injured|was injured|injured at work)
+	(negligencia medica|mala practica|medical malpractice|malpractice)
+	(mordio|mordida de) (un |de )?perro
+	dog bite
+	(workers comp*|compensacion (laboral|al trabajador))
+	(me|nos|lo|la|le) (despid*|corrieron del (trabajo|jale)|liquidaron|corrio (mi|el) (patron|jefe))
+	despido* 
+	(abogado*|derecho|demanda|asunto*|juicio|tema*|problema*|conflicto*) laboral*
+	(mi|el|al) (patron|jefe) (no )?(me)? ?\\w*
+	(salario|sueldo|aguinaldo|horas extras?|prestaciones|vacaciones|reparto de utilidades) .*(no me|pag|deb)\\w*
+	(no me|me deben|pagar*) .*(salario|sueldo|aguinaldo|horas extra|nomina|quincena)
+	(employment|labor|labour) (law|lawyer|attorney|lawsuit|dispute)
+	(wrongful|wrongfully) (termination|terminated|fired)
+	(got|was|been|being) (fired|laid off)
+	(fired me|my boss|my employer)
+	(unpaid wages|overtime|sexual harassment|workplace|discrimination at work|acoso (laboral|sexual)|hostigamiento)
+	(unemployment|desempleo|seguro de desempleo)
+	(bancarrota|bankruptcy|chapter (7|11|13)|declararme en quiebra|concurso mercantil|capitulo (7|11|13))
+	(patente*|patent|patents|trademark*|copyright*|registrar (mi |una |la )?marca|registro de marca*|derechos de autor)
+	(declaracion (anual|de impuestos)|hacer mis taxes|file my taxes|tax return*|tax preparation|income taxes|devolucion de (iva|impuestos)|auditoria del (irs|sat)|irs audit|owe the irs|debo al (irs|sat))
+	(seguro social|social security|disability benefits|medicare|medicaid|pension del imss|afore|incapacidad)
+	(child|hijo|hija|menor) .*(school|escuela|bullying)
+	(nombre|apellido) (en )?(mi )?(acta de nacimiento)
+	(acta de (nacimiento|matrimonio)|birth certificate|marriage license|cambio de nombre|change my name|name change)
+	(credit (repair|score)|buro de credito|reparar mi credito)
+	(testamento vital|living trust|living will|write a will|make a will|draft a will|hacer (un |mi )?testamento|planeacion patrimonial|estate planning)
+	(timeshare*|tiempo compartido)
+	(marihuana|cannabis|dispensary) licen*
+	(demanda|claim) (contra|against) (el gobierno|the government|la policia|the police)
+	(asilo de ancianos|nursing home)
+`);
+
+/** Nothing to do with a law firm. */
+const unrelated = anyOf(`
+	(receta*|recipe*|cocinar|cook|bake|baking|hornear|ingredientes)
+	(clima|weather|pronostico|temperatura|temperature|lloviendo|va a llover|llover|raining|forecast)
+	(futbol|soccer|football|beisbol|baseball|basketball|nba|nfl|tigres|rayados|astros|rockets|partido de (hoy|ayer)|mundial de|world cup|super bowl|quien gano el)
+	(chiste*|joke*|adivinanza|riddle|poema*|poem|poems|poesia|cancion*|song*|lyrics|haiku)
+	(pelicula*|movie*|netflix|videojuego*|video game*|musica|music|concierto)
+	(tarea de|homework|ensayo|essay|ecuacion|equation|matematica*|math|raiz cuadrada|square root|derivada de (x|la funcion)|integral de|calculate \\d+|calcula \\d+|cuanto es \\d+|what is \\d+ ?(plus|times|x|minus|\\d))
+	(python|javascript|java|html|css|sql|codigo (en|de programacion|fuente)|source code|write (a |me |some )?code|algoritmo|algorithm|regex|programacion)
+	(bitcoin|crypto*|cripto*|acciones de (tesla|apple|amazon)|stock price|stock market|loteria|lottery|precio del dolar|a como esta el dolar)
+	(tipo de cambio|exchange rate|dolar) (de )?(hoy|today|actual|now)
+	(latest|todays) news
+	(noticias de hoy|quien es (el |la )?president*|who is the president|elecciones|election*|politics|trump|biden|sheinbaum|amlo)
+	(horoscopo|horoscope|signo zodiacal|zodiac|tarot)
+	((cual es|dime) la capital de|capital of|poblacion de|population of|quien (descubrio|invento|escribio|pinto)|who (invented|discovered|wrote|painted)|que significa la palabra|meaning of life|sentido de la vida)
+	(traduce*|traducir|translate|traduzca*) (esto|esta frase|this|the following|la siguiente|hello|hola|la frase|una frase|a sentence|good)
+	(pedir|ordenar|quiero comer|order|recomiend*|recommend|mejor*|best|donde comer|where to eat|cerca) (\\w+ ){0,4}(pizza|hamburguesa*|burger*|taco*|tamales|sushi|restaurante*|restaurant*|cafe|hotel*|vuelo*|flight*|airbnb|uber|taxi)
+	(pizza|hamburguesa|tacos|sushi)
+	(dolor de|me duele|headache|stomach|fiebre|fever|sintoma*|symptom*|medicina para|medicine for|bajar de peso|lose weight|workout|embarazad*|pregnant)
+	(comida|vacuna*|raza|nombre) (para|de) (mi )?(perro|gato)
+	(dog|cat|pet|puppy) (food|breed|name|names|vaccine*)
+	(novia|girlfriend|boyfriend|te amo|i love you|casate conmigo|marry me|sexy|sexo|nudes?)
+	(celular|iphone|android|laptop|computadora|wifi) (no|not|wont|barat*|cheap|repair|se|de|for|prende)
+	(comprar|buy|cheap|baratos?) (un |a |unos )?(carro|coche|celular|ropa|zapatos|shoes|clothes|phone|laptop|boletos)
+	(mejor|best|buena) (playa|pelicula|libro|celular|carro|beach|movie|book|phone|car|university|school|universidad)
+	(beca*|scholarship*) (para|for|de|in)
+	(escribe|escribeme|redactame|hazme|cuentame|dime|write|write me|compose|generate|genera|draw|dibuja|tell me) (un|una|a|an|me|some) (\\w+ )?(poema|cuento|cancion|ensayo|chiste|historia|imagen|dibujo|poem|story|song|essay|joke|image|picture|blog post|tweet|rap)
+	(how tall|how old is|cuanto mide|distance to the moon|dinosaur*|planeta marte|galaxia|galaxy)
+	what time is it
+	que hora es
+	(vender|sell|buy|comprar) (drugs|drogas|weapons|armas|guns)
+	(hackear|hack|hacker)
+	(fabricar|make|build) (una |a )?(bomba|bomb)
+`);
+
+/** What a folded message is about outside the site, and the words that say so. */
+export function outsideIn(folded: string): { outside: Outside; words: string } | undefined {
+	for (const [outside, pattern] of [
+		["excluded", excluded],
+		["unnamed", unnamed],
+		["unrelated", unrelated],
+	] as const) {
+		const match = pattern.exec(folded);
+		if (match) return { outside, words: match[0] };
+	}
+	return undefined;
+}

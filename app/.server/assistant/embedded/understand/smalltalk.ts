@@ -1,0 +1,78 @@
+import { anyOf } from "./patterns.ts";
+
+export type Smalltalk = "greeting" | "howAreYou" | "thanks" | "goodbye" | "agreed" | "abilities" | "complaint" | "instructions" | "unclear";
+
+/** A whole message that is one of these, with nothing left to look up. */
+const whole: [Smalltalk, RegExp][] = [
+	["abilities", anyOf(`
+		(que|en que) (puedes?|pueden|sabes|sabe) (hacer|ayudar*|decir*|contestar|responder)( (por|con) (mi|nosotros))?
+		(como|para que) (funcionas?|sirves?|sirve esto|se usa esto|te uso)
+		what (can|do) you (do|know|answer|help( me)? with)
+		how (do|does|can) (you|this|it) (work|help)( me)?
+		what (is this|are you for)
+	`)],
+	["howAreYou", anyOf(`
+		(hola )?(y )?(como (estas?|esta usted|te va|le va|andas|has estado|amaneci*)|que (tal|onda|hubo|hay|pex|pedo)( todo)?)
+		(hello |hi |hey )?(how (are you|are u|r u|is it going|are things|have you been)|hows it going|how you doing|how are you doing|whats up|sup|wassup)( today| doing)?
+	`)],
+	["thanks", anyOf(`
+		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|thx|thanks|thank you|thank u|ty)( .*)?
+		(muy amable|se lo agradezco|te lo agradezco|le agradezco|appreciate it|i appreciate .*|much appreciated)( .*)?
+	`)],
+	["goodbye", anyOf(`
+		(adios|hasta (luego|pronto|manana)|nos vemos|bye|byebye|goodbye|good bye|see you|see ya|cya|chao|ciao|bai|me voy|that is all|thats all|eso es todo|es todo)( .*)?
+	`)],
+	["greeting", anyOf(`
+		(ola|hola|holaa+|holi|buenas|buenos|buen|hey|hi|hii+|hello|hallo|good (morning|afternoon|evening|day)|morning|saludos|que tal|alo|bueno|test|testing|prueba|probando|anyone there|hay alguien( ahi)?|is anyone there|are you there|estas ahi|quiubo|disculpe|oiga|excuse me|una pregunta|tengo una (pregunta|duda|consulta)|quisiera hacer(le)? una (pregunta|consulta)|i have a question|can i ask (you )?(a question|something)|quick question|necesito ayuda|i need help|help|ayuda|informes|informacion|info)( (dias?|tardes?|noches?|day|there|all|everyone|hola|buenas|tardes|a todos|licenciad[oa]|amig[oa]|friend|sir|madam|team|please|por favor|porfa))*
+	`)],
+	["agreed", anyOf(`
+		(ok|okay|okey|oki|vale|va|sale|de acuerdo|entiendo|entendido|ya veo|perfecto|excelente|claro|si|yes|yep|yeah|no|nope|nel|sure|fine|great|cool|got it|i see|understood|alright|all right|bien|listo|orale|mmm+|hmm+|jaja*|haha*|lol|wow|no importa|never mind|nevermind|interesante|interesting)( (ok|okay|si|no|yes|gracias|perfecto|then|entonces|bueno))*
+	`)],
+	["complaint", anyOf(`
+		(no|eso no|that did not|that didnt|this did not|this doesnt|it doesnt|you did not|you didnt) (me )?(sirve|sirvio|ayuda|ayudo|entiendes?|contesta*|contesto|respond*|es lo que (pregunte|busco)|help|helps|understand|answer)( .*)?
+		(eres|son|que) (un|una|unos)? ?(inutil*|tont*|mal[oa]s?|pendej*|idiota*|estupid*|basura|porqueria)( .*)?
+		(you are|youre|this is|u r) (\\w+ )?(useless|stupid|dumb|terrible|bad|an idiot|garbage|trash|awful|horrible)( .*)?
+		(fuck|shit|chinga|pinche|mierda|vete|verga|puta)( .*)?
+		(wrong|incorrect|incorrecto|mal|eso esta mal)( answer)?
+	`)],
+];
+
+/** Tries to change what the assistant is. They change nothing; they are answered as what they are. */
+const instructions = anyOf(`
+	(ignor*|disregard|forget|override|bypass|olvida*|omite|haz caso omiso|no hagas caso|deja de seguir|desobedece) (\\w+ ){0,5}(instruc*|previous|prior|above|anterior*|regla*|rule*|prompt*|restric*|guideline*|polic(y|ies)|everything|todo lo|lo que te|programming|programacion|directrices|indicaciones)
+	(system|hidden|initial|secret|original|internal) (prompt|message|instructions?|rules)
+	(prompt|mensaje|instrucciones) (del sistema|inicial(es)?|ocult*|secret*|original(es)?|intern*)
+	(muestra*|ensena*|revela*|dime|imprime|repite|copia|reveal|show|print|repeat|output|tell me|give me|leak) (\\w+ ){0,3}(prompt|instrucciones|instructions|system message|api key|token|password|contrasena|secretos?|credentials|credenciales|clave)
+	(jailbreak|dan mode|developer mode|modo (desarrollador|dan|dios|admin*)|god mode|admin mode|sudo|root access|do anything now)
+	(actua|act|comportate|behave|responde|respond|answer|contesta|habla|talk|finge|pretend|simula|simulate|imagina|imagine|roleplay|role play) (\\w+ ){0,2}(como si|as if|as an?|as my|like an?|como (un|una|mi|abogad*|juez|medico|experto)|to be|que eres|ser|you are|youre|que soy|that you)
+	(ahora|a partir de ahora|desde ahora|from now on|now|starting now) (eres|seras|tu eres|you are|youre|you will|you must|vas a|debes|serás)
+	you are now
+	eres ahora
+	(new|nuevas|updated) (instructions?|instrucciones|rules|reglas)( *:)?
+	(di|say|repeat|repite|responde|answer|reply)( me| solo| only| exactly| exactamente| unicamente)? (with|con|the word|la palabra|after me|despues de mi|exactly|exactamente|only|solo)
+	(begin|end|start) (your|each|every) (answer|reply|response|message)
+	(confirma|confirm|agree|promise|promete|garantiza|guarantee) (me )?(that|que) (\\w+ ){0,4}(gan|win|gratis|free|cost|cuesta|pag|represent)\\w*
+	(assistant|system|user) *:
+`);
+
+/** What smalltalk a whole folded message is; nothing when there is something in it to look up. */
+export function smalltalkIn(folded: string): Smalltalk | undefined {
+	if (instructions.test(folded)) return "instructions";
+	const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+	if (words.length === 0) return "unclear";
+	const text = words.join(" ");
+	for (const [kind, pattern] of whole) {
+		const match = pattern.exec(text);
+		if (match?.index === 0 && match[0].length === text.length && words.length <= (kind === "thanks" ? 9 : 14)) return kind;
+	}
+	return undefined;
+}
+
+const opening =
+	/^(?:\W*(?:hola|ola|hello|hi|hey|buenos dias|buenas tardes|buenas noches|buenas|buen dia|good (?:morning|afternoon|evening)|muchas gracias|gracias|thanks|thank you|ok|okay|perfecto|que tal|disculpe|oiga|perdon)\b\W*)+/;
+
+/** A folded message without the greeting in front, so that “hola, ¿y en Monterrey?” reads as a follow-up. */
+export function withoutGreeting(folded: string): string {
+	const rest = folded.replace(opening, "");
+	return rest.trim() === "" ? folded : rest;
+}

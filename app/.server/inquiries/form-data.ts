@@ -1,0 +1,120 @@
+import { matters } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { newKey } from "../../features/inquiry/protocol/key.ts";
+import {
+	formatDay,
+	formatSlotTime,
+	type OfficeId,
+	officeIds,
+	type Schedule,
+	slotDays,
+} from "../../features/inquiry/protocol/slots.ts";
+import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
+import { consentWords } from "../../locales/consent.ts";
+import { inquiryWords as en } from "../../locales/inquiry.en.ts";
+import { inquiryWords as es } from "../../locales/inquiry.es.ts";
+import { inquiryErrors as enErrors } from "../../locales/inquiry-errors.en.ts";
+import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
+import { firm, pageEntry, services } from "../../site/content.server.ts";
+import { inLanguage } from "../../site/in-language.ts";
+import { type Locale, languageTag } from "../../site/locale.ts";
+import { href } from "../../site/pages.ts";
+import type { Environment } from "../environment.ts";
+
+export const inquiryWordsIn = { es, en };
+
+const errorsIn = { es: esErrors, en: enErrors };
+
+/** Everything that the contact form shows to one visitor: made anew for each, and never cached. */
+export function inquiryFormData(
+	locale: Locale,
+	{ TURNSTILE_SITE_KEY }: Pick<Environment, "TURNSTILE_SITE_KEY">,
+	request: Request,
+	now: Date,
+) {
+	const words = inquiryWordsIn[locale];
+	const schedule = scheduleOf();
+	return {
+		key: newKey(now),
+		now: now.toISOString(),
+		source: externalSource(request, href(locale, "contact")),
+		words,
+		errors: errorsIn[locale],
+		consent: consentWords[locale],
+		notice: simplifiedNotice(locale),
+		notices: {
+			whole: `${href(locale, "terms")}#privacidad`,
+			texas: `${href(locale, "terms")}#privacidad-texas`,
+		},
+		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
+		schedule,
+		times: {
+			houston: timesOf(schedule, "houston", locale, now),
+			monterrey: timesOf(schedule, "monterrey", locale, now),
+		},
+		phones: firm.offices.map(({ city, phone }) => ({ city, phone })),
+		email: firm.email,
+		turnstileSiteKey: TURNSTILE_SITE_KEY,
+	};
+}
+
+function matterName(id: (typeof matters)[number], locale: Locale): string {
+	return services.find((service) => service.id === id)?.[locale].name ?? inquiryWordsIn[locale].matter.other;
+}
+
+/** The section of Terms that `consent.ts` takes the hash of. */
+function simplifiedNotice(locale: Locale) {
+	const notice = inLanguage(pageEntry("terms"), locale).sections.find(({ id }) => id === "aviso-simplificado");
+	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
+	return { heading: notice.heading, body: notice.body };
+}
+
+/** Of the firm, only what the calendar needs: it travels to the browser. */
+function scheduleOf(): Schedule {
+	const { hours, principalOffice, offices } = firm;
+	return {
+		hours,
+		principalOffice,
+		offices: offices.map(({ id, city, country, timeZone }) => ({ id, city, country, timeZone })),
+	};
+}
+
+function timesOf(schedule: Schedule, office: OfficeId, locale: Locale, now: Date) {
+	const chosenFirst = [office, ...officeIds.filter((id) => id !== office)].flatMap(
+		(id) => schedule.offices.find((each) => each.id === id) ?? [],
+	);
+	const clocks = (instant: string) => {
+		const [here, there] = chosenFirst.map(
+			({ city, timeZone }) => `${formatSlotTime(instant, locale, timeZone)} ${inquiryWordsIn[locale].times.at} ${city}`,
+		);
+		return `${here} (${there})`;
+	};
+	return slotDays(schedule, office, now).map(({ day, starts }) => {
+		const short = shortDay(day, locale);
+		const long = formatDay(day, locale);
+		return {
+			day: long,
+			times: starts.map((value) => {
+				const text = clocks(value);
+				return { value, short: `${short}, ${text}`, long: `${long}: ${text}` };
+			}),
+		};
+	});
+}
+
+/** `lun 23 nov`, `Mon, Nov 23`: a closed list on a phone has room for no more. */
+function shortDay(day: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(languageTag[locale], {
+		timeZone: "UTC",
+		weekday: "short",
+		day: "numeric",
+		month: "short",
+	})
+		.format(new Date(`${day}T00:00:00Z`))
+		.replace(/^(\p{L}+), (?=\d)/u, "$1 ");
+}
+
+/** Without script only the request tells where a visitor came from, and only when it was from another site. */
+function externalSource(request: Request, path: string): string {
+	const host = foreignHost(request.headers.get("referer") ?? "", new URL(request.url).host);
+	return host ? describeSource(path, host) : "";
+}

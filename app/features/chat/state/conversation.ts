@@ -1,0 +1,88 @@
+/** What the visitor wrote. */
+export interface Question {
+	id: number;
+	role: "user";
+	content: string;
+}
+
+/**
+ * What the assistant said, and how far it came. `waiting` may still hold the text of the attempt before: a retry that
+ * fails as well must not cost what had arrived.
+ */
+export interface Answer {
+	id: number;
+	role: "assistant";
+	content: string;
+	status: "waiting" | "arriving" | "complete" | "stopped" | "failed";
+}
+
+export type Entry = Question | Answer;
+
+/** A conversation as the visitor sees it, without the welcome. Each question is followed by its answer. */
+export type Conversation = readonly Entry[];
+
+export type Change =
+	| { type: "asked"; content: string }
+	| { type: "received"; text: string }
+	| { type: "completed" }
+	| { type: "stopped" }
+	| { type: "failed" }
+	| { type: "retried" }
+	| { type: "erased" }
+	| { type: "restored"; conversation: Conversation };
+
+/** Everything that can happen to a conversation. A change that makes no sense where it arrives changes nothing. */
+export function change(conversation: Conversation, event: Change): Conversation {
+	switch (event.type) {
+		case "asked":
+			return isBusy(conversation) ? conversation : withQuestion(conversation, event.content);
+		case "received":
+			return withAnswer(conversation, isBusy, (answer) => ({
+				...answer,
+				content: answer.status === "waiting" ? event.text : answer.content + event.text,
+				status: "arriving",
+			}));
+		case "completed":
+			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "complete" }));
+		case "stopped":
+			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "stopped" }));
+		case "failed":
+			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "failed" }));
+		case "retried":
+			return withAnswer(conversation, canRetry, (answer) => ({ ...answer, status: "waiting" }));
+		case "erased":
+			return [];
+		case "restored":
+			return event.conversation;
+	}
+}
+
+/** An answer is on its way. */
+export function isBusy(conversation: Conversation): boolean {
+	const last = conversation.at(-1);
+	return last?.role === "assistant" && (last.status === "waiting" || last.status === "arriving");
+}
+
+/** The last answer did not come through, or was stopped. */
+export function canRetry(conversation: Conversation): boolean {
+	const last = conversation.at(-1);
+	return last?.role === "assistant" && (last.status === "failed" || last.status === "stopped");
+}
+
+function withQuestion(conversation: Conversation, content: string): Conversation {
+	const id = (conversation.at(-1)?.id ?? 0) + 1;
+	return [
+		...conversation,
+		{ id, role: "user", content },
+		{ id: id + 1, role: "assistant", content: "", status: "waiting" },
+	];
+}
+
+function withAnswer(
+	conversation: Conversation,
+	applies: (conversation: Conversation) => boolean,
+	next: (answer: Answer) => Answer,
+): Conversation {
+	const last = conversation.at(-1);
+	return last?.role === "assistant" && applies(conversation) ? [...conversation.slice(0, -1), next(last)] : conversation;
+}

@@ -1,0 +1,21 @@
+import { type ChatMessage, limits } from "../protocol/message.ts";
+import type { Conversation, Entry } from "./conversation.ts";
+
+/**
+ * What travels with the next turn: the last messages, without empty and failed answers, each with its role and text
+ * and nothing else. An answer longer than the route takes is cut, since otherwise it would block the conversation.
+ */
+export function outgoingMessages(conversation: Conversation): ChatMessage[] {
+	return conversation
+		.filter(isSent)
+		.map(({ role, content }) => ({
+			role,
+			content: role === "user" ? content : content.trim().slice(0, limits.assistantContent).trim(),
+		}))
+		.slice(-limits.messages);
+}
+
+function isSent(entry: Entry): boolean {
+	if (entry.content.trim() === "") return false;
+	return entry.role === "user" || entry.status === "complete" || entry.status === "stopped";
+}

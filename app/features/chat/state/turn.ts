@@ -1,0 +1,66 @@
+import type { Locale } from "../../../site/locale.ts";
+import type { ChatMessage } from "../protocol/message.ts";
+import { readReply } from "../protocol/reader.ts";
+
+/** How a turn ended. `refused`: the route did not accept the messages (413, 422). */
+export type TurnOutcome = "complete" | "refused" | "failed";
+
+export interface Turn {
+	messages: ChatMessage[];
+	/** The page's language: that of the refusals. */
+	locale: Locale;
+	signal: AbortSignal;
+	onText: (text: string) => void;
+}
+
+/**
+ * Milliseconds without a byte after which the line counts as dead. The route gives up after 30 s and sends a heartbeat
+ * every 15 s, so this is only for a network that went away without saying so.
+ */
+export const patience = 45_000;
+
+/** One turn: asks the route and hands on the text as it arrives. Never throws; a stop ends it as `failed`. */
+export async function runTurn({ messages, locale, signal, onText }: Turn): Promise<TurnOutcome> {
+	const controller = new AbortController();
+	const abort = () => controller.abort();
+	signal.addEventListener("abort", abort);
+	let timer = setTimeout(abort, patience);
+	const alive = () => {
+		clearTimeout(timer);
+		timer = setTimeout(abort, patience);
+	};
+	try {
+		const response = await fetch("/api/legal-chat", {
+			method: "POST",
+			headers: { "content-type": "application/json", accept: "text/event-stream", "accept-language": locale },
+			body: JSON.stringify({ messages }),
+			redirect: "error",
+			cache: "no-store",
+			signal: controller.signal,
+		});
+		if (response.status === 413 || response.status === 422) return "refused";
+		if (!response.ok || !response.body) return "failed";
+		for await (const event of readReply(response.body.pipeThrough(watched(alive)))) {
+			if (event.type === "text") onText(event.text);
+			else if (event.type === "failure") return "failed";
+		}
+		return "complete";
+	} catch {
+		return "failed";
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener("abort", abort);
+		// Whatever is still open is of no more use.
+		abort();
+	}
+}
+
+/** Passes bytes through and tells of each chunk, heartbeats included. */
+function watched(alive: () => void): TransformStream<Uint8Array, Uint8Array> {
+	return new TransformStream({
+		transform(chunk, controller) {
+			alive();
+			controller.enqueue(chunk);
+		},
+	});
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link, matchPath } from "react-router";
+import type { Locale } from "../../../site/locale.ts";
+import { pages } from "../../../site/pages.ts";
+import { ArrowUpRight } from "../../../ui/icons.ts";
+import { correctedText, linkTarget } from "./link-target.ts";
+import { usePanel } from "./panel-context.ts";
+
+/** A link of an answer, if it may be one; otherwise its words alone. */
+export function AnswerLink({ address, text, children }: { address: string; text: string; children: ReactNode }) {
+	const { words, locale, leave } = usePanel();
+	const target = linkTarget(address, globalThis.location?.origin ?? "");
+	if (!target) return children;
+	const label = correctedText(text, target) ?? children;
+	switch (target.kind) {
+		case "own":
+			return isPage(target.path, locale) ? (
+				<Link to={target.path} viewTransition onClick={leave}>
+					{label}
+				</Link>
+			) : (
+				<a href={target.path}>{label}</a>
+			);
+		case "web":
+			return (
+				<a href={target.address} target="_blank" rel="noopener noreferrer nofollow">
+					{label}
+					<ArrowUpRight className="ml-0.5 inline size-[0.85em]" aria-hidden="true" />
+					<span className="sr-only"> {words.newTab}</span>
+				</a>
+			);
+		default:
+			return <a href={target.address}>{label}</a>;
+	}
+}
+
+/**
+ * Whether a path is a page in this language. Others are left to the browser: files, and the other language, whose words
+ * come with a document of its own.
+ */
+function isPage(path: string, locale: Locale): boolean {
+	const pathname = path.split(/[?#]/, 1)[0] ?? "";
+	return Object.values(pages).some((paths) => matchPath(paths[locale], pathname));
+}

@@ -1,0 +1,67 @@
+import { Lexer, type MarkedToken, type Token, Tokenizer } from "marked";
+
+/** An answer taken apart. Blocks keep their identity while an answer grows, so that only its end is drawn anew. */
+export interface ParsedMarkdown {
+	blocks: readonly Block[];
+	/** Blocks that later text cannot change, and the text they stand for. */
+	settled: number;
+	settledText: string;
+}
+
+/** Text that is shown as it is: what is too long, or too deep, to be taken apart. */
+export type Block = Token | { type: "plain"; raw: string };
+
+/** Characters that are parsed at a time. Bounds the work on a text made to be hard to parse. */
+const limit = 10_000;
+
+/**
+ * CommonMark without what an answer has no use for, taken out where it would be read: HTML, bare and angled addresses,
+ * reference links, underlined headings and indented code are text.
+ */
+class AnswerTokenizer extends Tokenizer {
+	override html = () => undefined;
+	override tag = () => undefined;
+	override autolink = () => undefined;
+	override def = () => undefined;
+	override reflink = () => undefined;
+	override lheading = () => undefined;
+	override code = () => undefined;
+}
+
+/**
+ * Parses an answer that may have grown since `before`. All but the last two blocks are settled: a block may still be
+ * continued by what follows it, and the first characters of the next may yet turn out to belong to it.
+ */
+export function parseMarkdown(source: string, before?: ParsedMarkdown): ParsedMarkdown {
+	const text = source.replace(/\r\n?/g, "\n");
+	const known = before && text.startsWith(before.settledText) ? before : undefined;
+	const settledBlocks = known ? known.blocks.slice(0, known.settled) : [];
+	const settledText = known?.settledText ?? "";
+	const rest = text.slice(settledText.length);
+	const fresh = lex(rest);
+	const blocks = [...settledBlocks, ...fresh];
+
+	const ends = fresh.flatMap((block, index) => (block.type === "space" ? [] : [index]));
+	const firstOpen = ends.at(-2);
+	if (firstOpen === undefined || firstOpen === 0) return { blocks, settled: settledBlocks.length, settledText };
+	const settling = fresh.slice(0, firstOpen);
+	const settlingText = settling.map(({ raw }) => raw).join("");
+	// The parser gives back what it was given. Should it ever not, nothing settles, and the text is parsed whole.
+	if (!rest.startsWith(settlingText)) return { blocks, settled: settledBlocks.length, settledText };
+	return { blocks, settled: settledBlocks.length + firstOpen, settledText: settledText + settlingText };
+}
+
+function lex(text: string): Block[] {
+	if (text.length > limit) return [{ type: "plain", raw: text }];
+	try {
+		return new Lexer({ gfm: false, tokenizer: new AnswerTokenizer() }).lex(text);
+	} catch {
+		// Nested deeper than the parser can follow.
+		return [{ type: "plain", raw: text }];
+	}
+}
+
+/** Narrows a token to those of the parser itself: no extension adds others here. */
+export function isKnown(block: Block): block is MarkedToken {
+	return block.type !== "plain";
+}

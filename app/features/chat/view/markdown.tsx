@@ -1,0 +1,113 @@
+import type { MarkedToken, Token, Tokens } from "marked";
+import { createElement, Fragment, memo, type ReactNode, useRef } from "react";
+import { AnswerLink } from "./answer-link.tsx";
+import { type Block, isKnown, type ParsedMarkdown, parseMarkdown } from "./markdown-blocks.ts";
+
+/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper stands as it was written. */
+const deepest = 8;
+
+/**
+ * An answer's text as React elements, of a fixed few kinds: paragraphs, lists, quotations, emphasis, code and links that
+ * were checked. Nothing here makes HTML from text, and no kind of element fetches anything.
+ */
+export function Markdown({ text }: { text: string }) {
+	// A store of work done, not state: whichever text it was last written for, the next parse is right.
+	const before = useRef<ParsedMarkdown>(undefined);
+	const parsed = parseMarkdown(text, before.current);
+	before.current = parsed;
+	return parsed.blocks.map((block, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+		<TopBlock key={index} block={block} />
+	));
+}
+
+const TopBlock = memo(({ block }: { block: Block }) => drawBlock(block, 0));
+
+function drawBlock(block: Block, depth: number): ReactNode {
+	if (!isKnown(block) || depth > deepest) return <p className="whitespace-pre-wrap">{block.raw}</p>;
+	switch (block.type) {
+		case "space":
+		case "hr":
+			return null;
+		case "paragraph":
+			return <p className="whitespace-pre-line">{drawInline(block.tokens, depth)}</p>;
+		case "text":
+			return <span className="whitespace-pre-line">{drawInline(block.tokens ?? [], depth) ?? block.text}</span>;
+		case "heading":
+			return <p className="font-semibold">{drawInline(block.tokens, depth)}</p>;
+		case "blockquote":
+			return <blockquote className="quotation">{drawBlocks(block.tokens, depth + 1)}</blockquote>;
+		case "list":
+			return drawList(block, depth + 1);
+		case "code":
+			return <pre className="overflow-x-auto text-[0.9375rem] whitespace-pre-wrap">{block.text}</pre>;
+		default:
+			return <p className="whitespace-pre-wrap">{block.raw}</p>;
+	}
+}
+
+function drawBlocks(blocks: Token[], depth: number): ReactNode {
+	return blocks.map((block, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+		<Fragment key={index}>{drawBlock(block, depth)}</Fragment>
+	));
+}
+
+function drawList(list: Tokens.List, depth: number): ReactNode {
+	const items = list.items.map((item, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+		<li key={index}>{drawBlocks(item.tokens, depth)}</li>
+	));
+	return list.ordered ? <ol start={list.start === "" ? undefined : list.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function drawInline(tokens: Token[], depth: number): ReactNode {
+	return tokens.map((token, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+		<Fragment key={index}>{drawToken(token, depth)}</Fragment>
+	));
+}
+
+function drawToken(token: Token, depth: number): ReactNode {
+	if (!isKnown(token) || depth > deepest) return token.raw;
+	switch (token.type) {
+		case "text":
+			return token.tokens ? drawInline(token.tokens, depth + 1) : withEntities(token.text);
+		case "escape":
+			return token.text;
+		case "strong":
+		case "em":
+			return createElement(token.type, null, drawInline(token.tokens, depth + 1));
+		case "codespan":
+			return <code>{token.text}</code>;
+		case "br":
+			return <br />;
+		case "link":
+			return (
+				<AnswerLink address={token.href} text={plainOf(token.tokens)}>
+					{drawInline(token.tokens, depth + 1)}
+				</AnswerLink>
+			);
+		case "image":
+			// What it would show is told in words; nothing is fetched from where the text says.
+			return token.text;
+		default:
+			return token.raw;
+	}
+}
+
+/** What the words of a link say. */
+function plainOf(tokens: Token[]): string {
+	return tokens.map((token) => ("tokens" in token && token.tokens ? plainOf(token.tokens) : textOf(token))).join("");
+}
+
+function textOf(token: Token): string {
+	return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+
+/** The few entities that programs write into plain text. They become characters, never markup. */
+function withEntities(text: string): string {
+	return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
+}

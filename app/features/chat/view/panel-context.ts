@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import type { ChatWords } from "../../../locales/chat.es.ts";
+import type { Locale } from "../../../site/locale.ts";
+
+/** What every part of the panel may need. */
+export interface PanelFacts {
+	words: ChatWords;
+	locale: Locale;
+	firm: string;
+	/** The firm's number, in E.164 form. */
+	phone: string;
+	/** A link to another page was followed: a panel that covers the page gets out of its way. */
+	leave: () => void;
+}
+
+export const PanelContext = createContext<PanelFacts | null>(null);
+
+export function usePanel(): PanelFacts {
+	const facts = use(PanelContext);
+	if (!facts) throw new Error("usePanel is for what stands inside the panel");
+	return facts;
+}

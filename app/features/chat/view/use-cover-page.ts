@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * While the panel covers a phone's screen: what is behind it can be neither reached nor scrolled, and the panel keeps
+ * to the part of the screen that the on-screen keyboard leaves free (its height and place go into `--visible-height`
+ * and `--visible-top`).
+ */
+export function useCoverPage(panel: RefObject<HTMLElement | null>, covers: boolean): void {
+	useEffect(() => {
+		const element = panel.current;
+		if (!covers || !element) return;
+		const behind = [...document.body.children].filter(
+			(child): child is HTMLElement =>
+				child instanceof HTMLElement && !child.inert && !child.contains(element) && !child.matches("[data-toasts], script"),
+		);
+		for (const each of behind) each.inert = true;
+		const { overflow } = document.documentElement.style;
+		document.documentElement.style.overflow = "hidden";
+		const unfollow = followVisibleArea(element);
+		return () => {
+			for (const each of behind) each.inert = false;
+			document.documentElement.style.overflow = overflow;
+			unfollow();
+		};
+	}, [panel, covers]);
+}
+
+function followVisibleArea(element: HTMLElement): () => void {
+	const visible = window.visualViewport;
+	if (!visible) return () => {};
+	function fit(): void {
+		// Somebody who zooms in wants to see the panel larger, not smaller.
+		const zoomed = !visible || visible.scale > 1.01;
+		element.style.setProperty("--visible-height", zoomed ? "" : `${visible.height}px`);
+		element.style.setProperty("--visible-top", zoomed ? "" : `${visible.offsetTop}px`);
+	}
+	fit();
+	visible.addEventListener("resize", fit);
+	visible.addEventListener("scroll", fit);
+	return () => {
+		visible.removeEventListener("resize", fit);
+		visible.removeEventListener("scroll", fit);
+	};
+}

@@ -1,0 +1,50 @@
+import type { FieldName } from "../protocol/inquiry-schema.ts";
+
+/** A form's controls as the browser has them: what was typed before any script ran is there too. */
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {
+	return [...form.elements].filter(
+		(element): element is Control =>
+			(element instanceof HTMLInputElement ||
+				element instanceof HTMLTextAreaElement ||
+				element instanceof HTMLSelectElement) &&
+			element.name === name,
+	);
+}
+
+/** Whether a control differs from what the server wrote. */
+export function wasTouched(form: HTMLFormElement, name: FieldName): boolean {
+	return controlsOf(form, name).some((control) => {
+		if (control instanceof HTMLSelectElement) {
+			const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+			return control.value !== (written?.value ?? "");
+		}
+		if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+			return control.checked !== control.defaultChecked;
+		}
+		return control.value !== control.defaultValue;
+	});
+}
+
+/** Puts a value into a control: a text, a choice, or the tick of a box. */
+export function putValue(form: HTMLFormElement, name: FieldName, value: string): void {
+	for (const control of controlsOf(form, name)) {
+		if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+			control.checked = control.value === value;
+		} else if (control instanceof HTMLSelectElement) {
+			// A list that does not offer the value keeps its own.
+			if ([...control.options].some((option) => option.value === value)) control.value = value;
+		} else {
+			control.value = value;
+		}
+	}
+}
+
+/** The texts of several lines in a form that is on the page already, by name. */
+export function areaTexts(formId: string): Map<string, string> {
+	const form = typeof document === "undefined" ? null : document.forms.namedItem(formId);
+	const areas = form?.querySelectorAll("textarea") ?? [];
+	return new Map([...areas].map((area) => [area.name, area.value]));
+}

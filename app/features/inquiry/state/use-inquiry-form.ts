@@ -1,0 +1,127 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import type { Locale } from "../../../site/locale.ts";
+import { type FieldName, fieldNames, inquirySchema } from "../protocol/inquiry-schema.ts";
+import type { InquiryFormData, SentForm } from "../view/form-data.ts";
+import { afterPress } from "./after-press.ts";
+import { saveDraft } from "./draft.ts";
+
+// Compiled checks need `new Function`, which the site's policy forbids and reports.
+z.config({ jitless: true });
+
+export const formId = "inquiry";
+
+/** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
+const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
+
+/** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
+const patience = 20_000;
+
+/** What is said above the form. */
+export interface Notice {
+	problem: SentForm["problem"] | "offline";
+	errors: Partial<Record<FieldName, string[]>>;
+}
+
+/**
+ * The form's behaviour once scripts run: checked by the server's own schema, when one leaves a field and before it is
+ * sent. It is still posted by the browser itself, so that everything after that is the same with and without scripts.
+ */
+export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
+	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
+	const [notice, setNotice] = useState<Notice | undefined>(
+		sent && { problem: sent.problem, errors: sent.errors ?? {} },
+	);
+	const [sending, setSending] = useState(false);
+	const noticeElement = useRef<HTMLDivElement>(null);
+	const [noticed, setNoticed] = useState(0);
+	const [initial] = useState(() => {
+		const values = {
+			language: locale,
+			office: data.schedule.principalOffice,
+			key: data.key,
+			source: data.source,
+			...sent?.values,
+		};
+		return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
+	});
+
+	const [form, fields] = useForm({
+		id: formId,
+		defaultValue: initial.values,
+		lastResult: initial.result,
+		shouldValidate: "onSubmit",
+		shouldRevalidate: "onInput",
+		onValidate({ formData }) {
+			const now = new Date(Date.parse(data.now) + performance.now() - started);
+			return parseWithZod(formData, { schema: inquirySchema(data.errors, { locale, schedule: data.schedule, now }) });
+		},
+	});
+
+	useEffect(() => {
+		if (noticed > 0) noticeElement.current?.focus();
+	}, [noticed]);
+
+	useEffect(() => {
+		if (!sending) return;
+		const ready = () => setSending(false);
+		const timer = setTimeout(ready, patience);
+		// Coming back to the page by the browser's own button finds it as it was left.
+		addEventListener("pageshow", ready);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("pageshow", ready);
+		};
+	}, [sending]);
+
+	function say(next: Notice): void {
+		setNotice(next);
+		setNoticed((count) => count + 1);
+	}
+
+	function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+		// The library checks single fields by submitting with a button of its own.
+		const checkOnly = event.nativeEvent.submitter?.getAttribute("name") === "__intent__";
+		if (sending && !checkOnly) return event.preventDefault();
+		form.onSubmit(event);
+		if (checkOnly) return;
+		if (event.defaultPrevented) return say({ problem: "invalid", errors: byField(form.allErrors) });
+		if (!navigator.onLine) {
+			event.preventDefault();
+			return say({ problem: "offline", errors: {} });
+		}
+		saveDraft(event.currentTarget, true);
+		setSending(true);
+	}
+
+	function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
+		const name: string = target.name;
+		// When the window loses focus, the field keeps it.
+		if (!written.includes(name) || document.activeElement === target) return;
+		afterPress(() => {
+			const { email, phone } = fields;
+			// Either of the two will do: an empty email says nothing as long as one has not passed the phone.
+			if (name === email.name && !email.value && !email.errors) return;
+			form.validate({ name });
+			if (name === phone.name && !phone.value && !email.value) form.validate({ name: email.name });
+		});
+	}
+
+	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+		saveDraft(currentTarget);
+		// A phone number answers the question for an email.
+		if (target instanceof HTMLInputElement && target.name === "phone" && fields.email.errors) {
+			form.validate({ name: fields.email.name });
+		}
+	}
+
+	return { form, fields, notice, noticeElement, sending, onSubmit, onBlur, onInput };
+}
+
+export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
+
+function byField(errors: Record<string, string[] | undefined>): Notice["errors"] {
+	return Object.fromEntries(fieldNames.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
+}

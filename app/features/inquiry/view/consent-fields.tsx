@@ -1,0 +1,48 @@
+import { CheckField } from "../../../ui/choices.tsx";
+import { Mark } from "../../../ui/field.tsx";
+import { Prose } from "../../../ui/prose.tsx";
+import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import type { InquiryFormData } from "./form-data.ts";
+import { Group } from "./group.tsx";
+
+/** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */
+export function ConsentFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
+	const { words, notice, notices } = data;
+	const { consent, sms_consent: sms } = fields;
+	return (
+		<Group legend={words.consent.legend}>
+			<section aria-labelledby="notice-heading" className="plate rounded-plate bg-niebla px-5 py-6 sm:px-7">
+				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
+					{notice.heading}
+				</h3>
+				<Prose html={notice.body} className="mt-3 text-[0.96875rem] leading-relaxed" />
+				<p className="mt-4 flex flex-wrap gap-x-6 text-[0.96875rem]">
+					<a href={notices.whole} className="inline-block py-1 font-medium underline">
+						{words.consent.whole}
+					</a>
+					<a href={notices.texas} className="inline-block py-1 font-medium underline">
+						{words.consent.texas}
+					</a>
+				</p>
+			</section>
+			<CheckField
+				id={consent.id}
+				name={consent.name}
+				required
+				defaultChecked={consent.initialValue === "on"}
+				error={consent.errors?.[0]}
+			>
+				{data.consent.consent}
+			</CheckField>
+			<CheckField
+				id={sms.id}
+				name={sms.name}
+				defaultChecked={sms.initialValue === "on"}
+				error={sms.errors?.[0]}
+			>
+				{data.consent.sms}
+				<Mark>{words.optional}</Mark>
+			</CheckField>
+		</Group>
+	);
+}

@@ -1,0 +1,51 @@
+import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import type { FieldName, InquiryErrors, Matter } from "../protocol/inquiry-schema.ts";
+import type { OfficeId, Schedule } from "../protocol/slots.ts";
+
+/** What the loader gives to the form. All of it is plain data in the page's language. */
+export interface InquiryFormData {
+	/** Of this visitor's form alone: the page is never cached. */
+	key: string;
+	/** The server's clock (ISO 8601), because a visitor's own may be off. */
+	now: string;
+	/** Where the visitor came from, as far as the request tells; the browser knows better. */
+	source: string;
+	words: InquiryWords;
+	errors: InquiryErrors;
+	consent: { consent: string; sms: string };
+	/** The simplified notice, as it is agreed to. */
+	notice: { heading: string; body: string };
+	/** Addresses of the whole notices. */
+	notices: { whole: string; texas: string };
+	matters: { id: Matter; name: string }[];
+	schedule: Schedule;
+	/** Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
+	times: Record<OfficeId, TimesOfDay[]>;
+	/** Of both offices, in E.164 form. */
+	phones: { city: string; phone: string }[];
+	email: string;
+	/** Only when Turnstile is set up. */
+	turnstileSiteKey?: string | undefined;
+}
+
+/** A day's interview times: `lunes, 23 de noviembre`. */
+export interface TimesOfDay {
+	day: string;
+	times: TimeOption[];
+}
+
+export interface TimeOption {
+	/** UTC instant, ISO 8601. */
+	value: string;
+	/** `lun 23 nov, 9:30 a.m. en Houston (9:30 a.m. en Monterrey)` */
+	short: string;
+	/** The same with the day written out, shown below the field. */
+	long: string;
+}
+
+/** A form that was sent and not taken: what was typed, and what is to be corrected. */
+export interface SentForm {
+	problem: "invalid" | "unavailable" | "tooLarge" | "foreign";
+	values: Partial<Record<FieldName, string>>;
+	errors?: Partial<Record<FieldName, string[]>> | undefined;
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from "react";
+import type { Locale } from "../../../site/locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useDraft } from "../state/use-draft.ts";
+import { formId, useInquiryForm } from "../state/use-inquiry-form.ts";
+import { ConsentFields } from "./consent-fields.tsx";
+import type { InquiryFormData, SentForm } from "./form-data.ts";
+import { MatterFields } from "./matter-fields.tsx";
+import { Notice } from "./notice.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { Turnstile } from "./turnstile.tsx";
+
+/**
+ * The contact form. A browser posts it by itself and is answered with a page, with or without scripts; what scripts add
+ * is checking before that, and keeping what was typed.
+ */
+export function InquiryForm({
+	data: current,
+	sent: answer,
+	locale,
+	heading,
+	path,
+	anchor,
+	children,
+}: {
+	data: InquiryFormData;
+	/** What the server did not take, when this page is its answer. */
+	sent: SentForm | undefined;
+	locale: Locale;
+	heading: string;
+	/** The page's own path. */
+	path: string;
+	/** The id of the form on the page, which the address it posts to names. */
+	anchor: string;
+	/** What must be read before the first field. */
+	children: ReactNode;
+}) {
+	// The router forgets an answer at the next step to an anchor. The form is about the one it was made for.
+	const [{ data, sent }] = useState({ data: current, sent: answer });
+	const { words } = data;
+	const inquiry = useInquiryForm(data, locale, sent);
+	const { form, fields, notice, sending } = inquiry;
+	const draft = useDraft(formId, Boolean(sent && Object.keys(sent.values).length > 0));
+
+	return (
+		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
+			<h2 id="form-heading" className="text-h2 text-noche">
+				{heading}
+			</h2>
+			<p className="mt-4 mb-9 text-lead text-gris">{words.intro}</p>
+			{notice ? (
+				<Notice
+					notice={notice}
+					id={sent ? anchor : undefined}
+					element={inquiry.noticeElement}
+					data={data}
+					values={sent?.values ?? {}}
+					locale={locale}
+				/>
+			) : null}
+			{children}
+			{draft.restored ? (
+				<p role="status" className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-1">
+					{words.restored}
+					<button type="button" onClick={draft.erase} className="min-h-11 font-semibold underline underline-offset-4">
+						{words.erase}
+					</button>
+				</p>
+			) : null}
+			<form
+				id={formId}
+				method="post"
+				action={`${path}#${anchor}`}
+				noValidate
+				onSubmit={inquiry.onSubmit}
+				onBlur={inquiry.onBlur}
+				onInput={inquiry.onInput}
+			>
+				<input type="hidden" name="key" defaultValue={fields.key.initialValue} autoComplete="off" />
+				<input type="hidden" name="source" defaultValue={fields.source.initialValue} autoComplete="off" />
+				<p aria-hidden="true" className="absolute -left-[9999px]">
+					<label htmlFor={`${formId}-website`}>{words.website}</label>
+					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+				</p>
+				<PersonFields data={data} fields={fields} />
+				<MatterFields data={data} fields={fields} />
+				<TimeFields data={data} fields={fields} />
+				<ConsentFields data={data} fields={fields} />
+				{data.turnstileSiteKey ? <Turnstile siteKey={data.turnstileSiteKey} locale={locale} /> : null}
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<Button type="submit" look="primary" aria-disabled={sending} className="w-full px-9! text-[1.0625rem] sm:w-auto">
+						{sending ? words.sending : words.submit}
+					</Button>
+					<p className="text-(--quiet)">{words.after}</p>
+				</div>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,112 @@
+import type { RefObject } from "react";
+import { formatPhone, telephone } from "../../../site/phone.ts";
+import type { Locale } from "../../../site/locale.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
+import type { FieldName } from "../protocol/inquiry-schema.ts";
+import { formId, type Notice as NoticeData } from "../state/use-inquiry-form.ts";
+import type { InquiryFormData, SentForm } from "./form-data.ts";
+import { prefilledMail } from "./prefilled-mail.ts";
+
+/**
+ * Why a form was not taken, above it. The address that the form posts to names this element (`id`), so that a browser
+ * without scripts shows and focuses it as well.
+ */
+export function Notice({
+	notice,
+	id,
+	element,
+	data,
+	values,
+	locale,
+}: {
+	notice: NoticeData;
+	id: string | undefined;
+	element: RefObject<HTMLDivElement | null>;
+	data: InquiryFormData;
+	values: SentForm["values"];
+	locale: Locale;
+}) {
+	const { problems } = data.words;
+	const { problem, errors } = notice;
+	const wrong = inPageOrder.filter((name) => errors[name]);
+	return (
+		<div
+			ref={element}
+			id={id}
+			tabIndex={-1}
+			role="group"
+			aria-labelledby="notice"
+			className="plate mb-10 rounded-plate border-[3px] border-lacre-oscuro bg-blanco px-5 py-6 sm:px-7"
+		>
+			<h3 id="notice" className="flex gap-3 text-h3 text-lacre-oscuro">
+				<Warning aria-hidden="true" className="mt-[0.1em] shrink-0" />
+				{problem === "invalid" ? problems.invalid : problems[problem].heading}
+			</h3>
+			{problem === "invalid" ? (
+				<ul className="mt-3">
+					{wrong.map((name) => (
+						<li key={name}>
+							<a
+								href={`#${formId}-${name}`}
+								className="inline-block py-1.5 font-semibold text-lacre-oscuro underline"
+								onClick={(event) => {
+									event.preventDefault();
+									reach(name);
+								}}
+							>
+								{errors[name]?.[0]}
+							</a>
+						</li>
+					))}
+				</ul>
+			) : (
+				<>
+					<p className="mt-3">{problems[problem].text}</p>
+					<p className="mt-5 flex flex-wrap gap-3">
+						{data.phones.map(({ city, phone }) => (
+							<a key={phone} href={telephone(phone)} data-count="call" className={buttonClass("quiet")}>
+								<Phone aria-hidden="true" />
+								{city}: {formatPhone(phone, locale)}
+							</a>
+						))}
+						{problem === "unavailable" ? (
+							<a href={prefilledMail(data, values)} className={buttonClass("quiet")}>
+								<Envelope aria-hidden="true" />
+								{problems.email}
+							</a>
+						) : null}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** The fields as they stand on the page, which is not the order of the protocol. */
+const inPageOrder: FieldName[] = [
+	"name",
+	"email",
+	"phone",
+	"contact_by",
+	"language",
+	"matter",
+	"parties",
+	"message",
+	"transcript",
+	"office",
+	"slot1",
+	"slot2",
+	"consent",
+	"sms_consent",
+	"source",
+	"website",
+	"key",
+];
+
+/** To the field itself, in the middle of the screen: neither the edge nor the floating bar covers it. */
+function reach(name: FieldName): void {
+	const field = document.getElementById(`${formId}-${name}`);
+	field?.focus({ preventScroll: true });
+	field?.scrollIntoView({ block: "center" });
+}

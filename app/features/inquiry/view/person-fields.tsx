@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { locales } from "../../../site/locale.ts";
+import { Choices } from "../../../ui/choices.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { contactWays } from "../protocol/inquiry-schema.ts";
+import { inquiryWarnings } from "../protocol/warnings.ts";
+import { afterPress } from "../state/after-press.ts";
+import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import type { InquiryFormData } from "./form-data.ts";
+import { Group } from "./group.tsx";
+
+const languageNames = { es: "Español", en: "English" };
+
+/** Who writes, and how to answer. */
+export function PersonFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
+	const { person: words, optional } = data.words;
+	const { name, email, phone, language, contact_by: contactBy } = fields;
+	// What is odd is said once one has left the field: a number that is still being typed is always too short.
+	const [typing, setTyping] = useState(false);
+	const odd = typing
+		? {}
+		: inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
+	const phoneWarning = odd.phone && { odd: words.phoneOdd, needed: words.phoneNeeded }[odd.phone];
+	return (
+		<Group legend={words.legend}>
+			<TextField
+				id={name.id}
+				name={name.name}
+				label={words.name}
+				autoComplete="name"
+				required
+				defaultValue={name.initialValue}
+				error={name.errors?.[0]}
+			/>
+			<div onFocus={() => setTyping(true)} onBlur={() => afterPress(() => setTyping(false))}>
+				<p className="mb-5">{words.either}</p>
+				<div className="grid gap-x-gap gap-y-7 sm:grid-cols-2">
+					<TextField
+						id={email.id}
+						name={email.name}
+						type="email"
+						label={words.email}
+						autoComplete="email"
+						defaultValue={email.initialValue}
+						error={email.errors?.[0]}
+						warning={odd.email && words.emailNeeded}
+					/>
+					<TextField
+						id={phone.id}
+						name={phone.name}
+						type="tel"
+						label={words.phone}
+						autoComplete="tel"
+						defaultValue={phone.initialValue}
+						error={phone.errors?.[0]}
+						warning={phoneWarning}
+					/>
+				</div>
+				<p className="mt-2 text-[0.96875rem] text-(--quiet)">{words.phoneHint}</p>
+			</div>
+			<Choices
+				id={contactBy.id}
+				name={contactBy.name}
+				label={words.contactBy}
+				mark={optional}
+				choices={contactWays.map((value) => ({ value, label: words.ways[value] }))}
+				chosen={contactBy.initialValue}
+				error={contactBy.errors?.[0]}
+			/>
+			<Choices
+				id={language.id}
+				name={language.name}
+				label={words.language}
+				mark={optional}
+				choices={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
+				chosen={language.initialValue}
+				error={language.errors?.[0]}
+			/>
+		</Group>
+	);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Check, Copy } from "../../../ui/icons.ts";
+import { draftWasSent, eraseDraft } from "../state/draft.ts";
+import { keepTranscript } from "../state/transcript.ts";
+
+/** The reference of an enquiry that is stored. Nothing personal: the address of this page may be shared or bookmarked. */
+export function Received({ reference, words }: { reference: string; words: InquiryWords["received"] }) {
+	const [copied, setCopied] = useState(false);
+
+	useEffect(() => {
+		if (!draftWasSent()) return;
+		eraseDraft();
+		keepTranscript("");
+	}, []);
+
+	return (
+		<div className="grid gap-5">
+			<p>
+				<span className="block text-(--quiet)">{words.code}</span>
+				<strong className="mt-1 block font-text text-[clamp(2.125rem,1.3rem+3.6vw,3.75rem)] leading-tight font-semibold tracking-[0.04em] whitespace-nowrap tabular-nums">
+					<span aria-hidden="true">{reference}</span>
+					<span className="sr-only">{[...reference].join(" ")}</span>
+				</strong>
+			</p>
+			<p className="no-print flex flex-wrap items-center gap-4">
+				<Button
+					look="outline"
+					className="needs-script"
+					onClick={async () => {
+						await navigator.clipboard.writeText(reference);
+						setCopied(true);
+					}}
+				>
+					<Copy aria-hidden="true" />
+					{words.copy}
+				</Button>
+				<span role="status" className="flex items-center gap-2">
+					{copied ? (
+						<>
+							<Check aria-hidden="true" />
+							{words.copied}
+						</>
+					) : null}
+				</span>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { type ChangeEvent, useState } from "react";
+import { Choices } from "../../../ui/choices.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { officeIds, type OfficeId } from "../protocol/slots.ts";
+import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import type { InquiryFormData, TimeOption, TimesOfDay } from "./form-data.ts";
+import { Group } from "./group.tsx";
+
+/** Where and when to talk: the times of the chosen office, in the clocks of both. */
+export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
+	const { times: words, optional } = data.words;
+	const { office, slot1, slot2 } = fields;
+	const chosen = officeIds.find((id) => id === office.value) ?? data.schedule.principalOffice;
+	const [lost, setLost] = useState(false);
+	const days = data.times[chosen];
+	const city = data.schedule.offices.find(({ id }) => id === chosen)?.city ?? "";
+
+	function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+		const next = officeIds.find((id) => id === currentTarget.value);
+		const form = currentTarget.form;
+		if (!next || !form) return;
+		const wishes = ["slot1", "slot2"].map((name) => String(new FormData(form).get(name) ?? ""));
+		setLost(wishes.some((wish) => wish !== "" && !timeOf(data.times[next], wish)));
+	}
+
+	return (
+		<Group legend={words.legend}>
+			<Choices
+				id={office.id}
+				name={office.name}
+				label={words.office}
+				mark={optional}
+				choices={data.schedule.offices.map(({ id, city }) => ({ value: id satisfies OfficeId, label: city }))}
+				chosen={office.initialValue}
+				error={office.errors?.[0]}
+				onChange={follow}
+			/>
+			<div>
+				<p>
+					{words.note} {words.listOf} {city}.
+				</p>
+				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{words.withoutScript}</p>
+				<p role="status" className="font-semibold">
+					{lost ? <span className="mt-3 block">{words.lost}</span> : null}
+				</p>
+			</div>
+			{[slot1, slot2].map((slot) => (
+				<SelectField
+					key={slot.name}
+					id={slot.id}
+					name={slot.name}
+					label={words.slots[slot === slot1 ? "slot1" : "slot2"]}
+					mark={optional}
+					defaultValue={slot.initialValue}
+					error={slot.errors?.[0]}
+					onChange={() => setLost(false)}
+					after={<Chosen time={timeOf(days, slot.value)} />}
+				>
+					<option value="">{words.none}</option>
+					{days.map(({ day, times }) => (
+						<optgroup key={day} label={day}>
+							{times.map(({ value, short }) => (
+								<option key={value} value={value}>
+									{short}
+								</option>
+							))}
+						</optgroup>
+					))}
+				</SelectField>
+			))}
+		</Group>
+	);
+}
+
+/** A closed list on a phone cuts a long text off: here it stands whole. */
+function Chosen({ time }: { time: TimeOption | undefined }) {
+	return time ? <p className="mt-2 text-(--quiet)">{time.long}</p> : null;
+}
+
+function timeOf(days: TimesOfDay[], value: string | undefined): TimeOption | undefined {
+	return value ? days.flatMap(({ times }) => times).find((time) => time.value === value) : undefined;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import { TextArea } from "../../../ui/field.tsx";
+import { Trash } from "../../../ui/icons.ts";
+import { keepTranscript, onTranscript, readTranscript } from "../state/transcript.ts";
+import type { InquiryFields } from "../state/use-inquiry-form.ts";
+
+/** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
+export function TranscriptField({ words, field }: { words: InquiryWords["matter"]; field: InquiryFields["transcript"] }) {
+	// Another conversation is another field: a browser keeps the text of a field to itself.
+	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
+	const { id } = field;
+
+	useEffect(() => {
+		const show = (text: string) => setConversation(({ version }) => ({ text, version: version + 1 }));
+		const kept = readTranscript();
+		// What the server sent back was edited here already.
+		if (kept && !field.initialValue) show(kept);
+		return onTranscript(show);
+	}, [field.initialValue]);
+
+	if (text === "") return null;
+	return (
+		<TextArea
+			key={version}
+			id={id}
+			name={field.name}
+			label={words.transcript}
+			hint={words.transcriptHint}
+			rows={10}
+			defaultValue={text}
+			error={field.errors?.[0]}
+			onInput={({ currentTarget }) => keepTranscript(currentTarget.value)}
+			after={
+				<button
+					type="button"
+					className="needs-script mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+					onClick={({ currentTarget }) => {
+						const form = currentTarget.form;
+						keepTranscript("");
+						setConversation({ text: "", version: version + 1 });
+						// The button goes, so focus moves to the field before it.
+						form?.querySelector<HTMLElement>('[name="message"]')?.focus();
+					}}
+				>
+					<Trash aria-hidden="true" />
+					{words.transcriptRemove}
+				</button>
+			}
+		/>
+	);
+}

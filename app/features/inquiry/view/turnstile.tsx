@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import type { Locale } from "../../../site/locale.ts";
+
+/** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+interface TurnstileApi {
+	render(element: HTMLElement, options: Record<string, string>): string | undefined;
+	remove(widget: string): void;
+}
+
+/**
+ * Turnstile, which adds a hidden field to its form. Its script is a third party's: it is asked for once the visitor has
+ * reached into the form and not before. When it does not come the form is sent without; the server marks such an
+ * enquiry and keeps it.
+ */
+export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale }) {
+	const place = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		const element = place.current;
+		const form = element?.closest("form");
+		if (!element || !form) return;
+		let widget: string | undefined;
+		let left = false;
+		const reached = async () => {
+			const api = await load();
+			if (api && !left) {
+				widget = api.render(element, { sitekey: siteKey, language: locale, theme: "light", appearance: "interaction-only" });
+			}
+		};
+		form.addEventListener("focusin", reached, { once: true });
+		if (form.contains(document.activeElement)) void reached();
+		return () => {
+			left = true;
+			form.removeEventListener("focusin", reached);
+			if (widget) api()?.remove(widget);
+		};
+	}, [siteKey, locale]);
+
+	return <div ref={place} />;
+}
+
+function api(): TurnstileApi | undefined {
+	return "turnstile" in window ? (window.turnstile as TurnstileApi) : undefined;
+}
+
+/** Nothing when the script cannot be had. */
+function load(): Promise<TurnstileApi | undefined> {
+	const known = api();
+	if (known) return Promise.resolve(known);
+	return new Promise((resolve) => {
+		const element = document.createElement("script");
+		element.src = script;
+		element.async = true;
+		element.onload = () => resolve(api());
+		element.onerror = () => resolve(undefined);
+		document.head.append(element);
+	});
+}

@@ -1,0 +1,20 @@
+import type { Locale } from "../../site/locale.ts";
+import { find, type SearchResult } from "../../site/search/find.ts";
+import en from "../../site/search/index/en.json?url";
+import es from "../../site/search/index/es.json?url";
+import { readIndex } from "../../site/search/search-index.ts";
+
+/** Static files with a hash in their names: browsers keep them for good. */
+const files: Record<Locale, string> = { es, en };
+
+/**
+ * Fetches the index of a language and returns the search over it.
+ *
+ * @throws when the index cannot be fetched; the plain form still works then
+ */
+export async function loadSearch(locale: Locale): Promise<(query: string) => SearchResult[]> {
+	const response = await fetch(files[locale]);
+	if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+	const index = readIndex(await response.text(), locale);
+	return (query) => find(index, query, locale);
+}

@@ -1,0 +1,70 @@
+import { useWords } from "../locales/words.ts";
+import { formatPhone, telephone, whatsappAddress } from "../site/phone.ts";
+import { useLocale } from "../site/use-locale.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Phone, WhatsApp } from "../ui/icons.ts";
+import { OpenNow } from "./open-now.tsx";
+
+/** The ways to a person that need no form: both offices' phones with their hours, WhatsApp, email. */
+export function DirectContact({
+	heading,
+	offices,
+	whatsapp,
+	email,
+	className = "",
+}: {
+	heading: string;
+	offices: { id: string; city: string; phone: string; timeZone: string }[];
+	/** `digits` as wa.me wants them. */
+	whatsapp: { digits: string; label: string; text: string };
+	email: { address: string; label: string };
+	className?: string;
+}) {
+	const words = useWords();
+	const locale = useLocale();
+	return (
+		<aside aria-labelledby="direct-contact" className={`no-print ${className}`}>
+			<h2 id="direct-contact" className="text-h3 text-noche">
+				{heading}
+			</h2>
+			<ul className="mt-5 border-t border-(--hairline)">
+				{offices.map(({ id, city, phone, timeZone }) => (
+					<li key={id} className="border-b border-(--hairline) py-5">
+						<p className="text-(--quiet)">{city}</p>
+						<a
+							href={telephone(phone)}
+							data-count="call"
+							className="mt-0.5 inline-flex min-h-11 items-center gap-2.5 text-h4 font-semibold whitespace-nowrap no-underline hover:underline"
+						>
+							<Phone aria-hidden="true" />
+							{formatPhone(phone, locale)}
+						</a>
+						<p className="min-h-[1.5em] text-small text-(--quiet)">
+							<OpenNow timeZone={timeZone} />
+						</p>
+					</li>
+				))}
+			</ul>
+			<p className="mt-5 text-(--quiet)">
+				{words.office.hours}
+				<br />
+				{words.office.weekend}
+			</p>
+			<a
+				href={whatsappAddress(whatsapp.digits, whatsapp.text)}
+				rel="noopener"
+				data-count="whatsapp"
+				className={buttonClass("quiet", "mt-6 w-full")}
+			>
+				<WhatsApp aria-hidden="true" />
+				{whatsapp.label}
+			</a>
+			<p className="mt-5">
+				{email.label}{" "}
+				<a href={`mailto:${email.address}`} className="inline-block py-1 font-semibold underline">
+					{email.address}
+				</a>
+			</p>
+		</aside>
+	);
+}

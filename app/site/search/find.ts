@@ -1,0 +1,53 @@
+import type MiniSearch from "minisearch";
+import type { SearchResult as Match } from "minisearch";
+import type { Locale } from "../locale.ts";
+import { type Excerpt, excerpt } from "./excerpt.ts";
+import type { DocumentKind, SearchDocument } from "./search-index.ts";
+
+/** Something found, as a page shows it. */
+export interface SearchResult {
+	path: string;
+	kind: DocumentKind;
+	title: string;
+	heading: string;
+	excerpt: Excerpt;
+}
+
+/** Longest query that is looked at, in UTF-16 units: the form's own limit. */
+export const longestQuery = 100;
+
+/** Most results that are shown. */
+const most = 20;
+
+/**
+ * Looks for words in an index: first for pieces that have all of them, and when there are none, for those that have
+ * some. A page is shown once, with its best part; questions stand for themselves, because each is an answer.
+ */
+export function find(index: MiniSearch<SearchDocument>, query: string, locale: Locale): SearchResult[] {
+	const asked = query.slice(0, longestQuery).trim();
+	if (asked === "") return [];
+	const all = index.search(asked, { combineWith: "AND" });
+	const matches = all.length > 0 ? all : index.search(asked, { combineWith: "OR" });
+	const shown = new Set<string>();
+	const results: SearchResult[] = [];
+	for (const match of matches) {
+		const document = documentOf(match);
+		const once = document.kind === "question" ? document.path : document.path.split("#")[0];
+		if (!once || shown.has(once)) continue;
+		shown.add(once);
+		results.push({
+			path: document.path,
+			kind: document.kind,
+			title: document.title,
+			heading: document.heading,
+			excerpt: excerpt(document.text, new Set(Object.keys(match.match)), locale),
+		});
+		if (results.length === most) break;
+	}
+	return results;
+}
+
+/** What the index stored with a match: MiniSearch types it loosely. */
+function documentOf({ path, kind, title, heading, text }: Match): SearchDocument {
+	return { path: String(path), kind, title: String(title), heading: String(heading), text: String(text) };
+}

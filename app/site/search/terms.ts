@@ -1,0 +1,82 @@
+import type { Locale } from "../locale.ts";
+
+/**
+ * How words are compared in the site's search: lower case, without accents, plurals as singulars. The index is made
+ * with the same functions as it is asked, on the server and in the browser, so they must stay small and pure. (A
+ * Snowball stemmer was rejected: it joins words that a reader keeps apart, such as *casa* and *caso*.)
+ */
+
+const word = /[\p{L}\p{N}]+/gu;
+
+/** A word in a text, and where it stands, in UTF-16 units. */
+export interface Token {
+	text: string;
+	start: number;
+	end: number;
+}
+
+/** The words of a text in order. An apostrophe parts a word: what follows it (`firm’s`) is no word of its own. */
+export function tokens(text: string): Token[] {
+	const composed = text.length === text.normalize("NFC").length;
+	const found = Array.from(text.matchAll(composed ? word : /[\p{L}\p{N}\p{M}]+/gu), (match) => ({
+		text: match[0],
+		start: match.index,
+		end: match.index + match[0].length,
+	}));
+	return found.filter(({ text: own, start }, index) => {
+		const before = found[index - 1];
+		const isPossessive = own.toLowerCase() === "s" && before?.end === start - 1 && /['’]/.test(text.charAt(start - 1));
+		return !isPossessive;
+	});
+}
+
+/** The form of a word in the index, or nothing for one that says nothing alone, such as *de* or *the*. */
+export function termOf(text: string, locale: Locale): string | undefined {
+	const folded = fold(text);
+	if (stopWords[locale].has(folded)) return undefined;
+	return singular[locale](folded);
+}
+
+/** Lower case, without accents. `ñ` becomes `n` as well: many keyboards have none. */
+function fold(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}+/gu, "")
+		.toLowerCase();
+}
+
+const singular: Record<Locale, (word: string) => string> = { es: singularSpanish, en: singularEnglish };
+
+/**
+ * Not a true singular, but the same for both numbers: *demandante* and *demandantes* both lose their *e*, because
+ * nothing in *leyes* tells that its singular does not have one. Words on -is and -us have no plural of their own.
+ */
+function singularSpanish(folded: string): string {
+	if (/\d/.test(folded)) return folded;
+	if (folded.length >= 4 && /[ao]s$/.test(folded)) return folded.slice(0, -1);
+	let rest = folded;
+	while (rest.length >= 5 && rest.endsWith("es")) rest = rest.slice(0, -2);
+	if (rest === folded && rest.length >= 4 && rest.endsWith("e")) rest = rest.slice(0, -1);
+	return rest.replace(/(?<=..)c$/, "z");
+}
+
+function singularEnglish(folded: string): string {
+	if (/\d/.test(folded) || folded.length < 4) return folded;
+	if (folded.endsWith("ies") && folded.length > 4) return `${folded.slice(0, -3)}y`;
+	if (/(ss|x|ch|sh|zz)es$/.test(folded)) return folded.slice(0, -2);
+	if (folded.endsWith("s") && !/(ss|us|is)$/.test(folded)) return folded.slice(0, -1);
+	return folded;
+}
+
+const stopWords: Record<Locale, ReadonlySet<string>> = {
+	es: new Set(
+		"a al algo ante aqui asi aun cada como con cual cuando de del desde donde e el ella ellas ellos en entre era es esa ese eso esta estan este esto estos fue ha hacer hasta hay la las le les lo los mas me mi mis muy ni no nos o otra otro para pero por porque que quien se sea ser si sin sobre solo son su sus tal tambien te tiene tu tus u un una unas uno unos usted y ya yo".split(
+			" ",
+		),
+	),
+	en: new Set(
+		"a about all also am an and any are as at be been but by can could did do does for from had has have he her here him his how i if in into is it its just me my no nor not of on only or our out she should so some such than that the their them then there these they this those to too up us was we were what when where which who whom why will with would you your".split(
+			" ",
+		),
+	),
+};

@@ -1,0 +1,86 @@
+import {
+	type ComponentType,
+	createElement,
+	type FocusEvent,
+	type PointerEvent,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import type { TooltipPopupProps } from "./tooltip-popup.tsx";
+
+/** Milliseconds, from section 4 of the source document. */
+const openDelay = 700;
+/** Within this time after one closed, the next opens at once. */
+const skipDelay = 300;
+/** Time to move the pointer onto the tooltip itself (WCAG 1.4.13). */
+const grace = 120;
+
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+type Side = TooltipPopupProps["side"];
+
+/**
+ * Shows the name of an icon to those who point at it or reach it by keyboard. `trigger` goes onto the element, `popup`
+ * beside it. Tooltips only repeat: the element keeps a name of its own, and loses nothing without script or on touch.
+ *
+ * The library that places them is fetched when the first one is reached for; the wait is shorter than the delay.
+ */
+export function useTooltip(text: string, side: Side = "left") {
+	const [anchor, setAnchor] = useState<Element | null>(null);
+	const [Popup, setPopup] = useState<ComponentType<TooltipPopupProps>>();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+	const after = useCallback((ms: number, action: () => void) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(action, ms);
+	}, []);
+
+	const close = useCallback(() => {
+		clearTimeout(timer.current);
+		setAnchor((open) => {
+			if (open) lastClosed = performance.now();
+			return null;
+		});
+	}, []);
+
+	function reach(element: Element) {
+		if (!Popup) {
+			import("./tooltip-popup.tsx").then(
+				(module) => setPopup(() => module.TooltipPopup),
+				() => {},
+			);
+		}
+		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => setAnchor(element));
+	}
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	useEffect(() => {
+		if (!anchor) return;
+		const dismiss = (event: KeyboardEvent) => event.key === "Escape" && close();
+		addEventListener("keydown", dismiss);
+		return () => removeEventListener("keydown", dismiss);
+	}, [anchor, close]);
+
+	return {
+		trigger: {
+			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && reach(event.currentTarget),
+			onPointerLeave: () => after(grace, close),
+			onPointerDown: close,
+			onFocus: (event: FocusEvent) => event.currentTarget.matches(":focus-visible") && reach(event.currentTarget),
+			onBlur: close,
+		},
+		popup:
+			Popup && anchor
+				? createElement(Popup, {
+						anchor,
+						text,
+						side,
+						onReach: () => clearTimeout(timer.current),
+						onLeave: () => after(grace, close),
+					})
+				: null,
+	};
+}

@@ -1,0 +1,250 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
+import { ask, eventually, question, read, seenByBackend, short } from "./turn.ts";
+
+const notConnected = {
+	es: "No se pudo conectar con el asistente. Intenta de nuevo.",
+	en: "Could not connect to the assistant. Please try again.",
+};
+const languages = [
+	["es", "es-MX,es;q=0.9,en;q=0.5"],
+	["en", "en-US,en;q=0.9,es;q=0.5"],
+] as const;
+
+let lines: string[] = [];
+
+beforeEach(async () => {
+	lines = [];
+	for (const level of ["info", "warn", "error"] as const) {
+		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+	}
+	await env.DB.exec("DELETE FROM chat_calls");
+	await seenByBackend();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const turnLine = () => lines.map((line) => JSON.parse(line)).find((line) => line.event === "chat.turn");
+
+describe("a turn", () => {
+	test("streams the answer in the wire format", async () => {
+		const response = await ask("ok");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+		expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+		expect(await read(response)).toEqual({
+			raw: 'data: {"choices":[{"delta":{"content":"Hola, "}}]}\n\ndata: {"choices":[{"delta":{"content":"soy el asistente."}}]}\n\ndata: [DONE]\n\n',
+			text: "Hola, soy el asistente.",
+			ending: "done",
+		});
+	});
+
+	test("sends the backend the conversation, the two headers, and nothing of the visitor", async () => {
+		const init = {
+			headers: {
+				"content-type": "application/json",
+				cookie: "a=b",
+				"user-agent": "browser",
+				"cf-connecting-ip": "192.0.2.9",
+				authorization: "Bearer own",
+			},
+			body: JSON.stringify({
+				messages: [
+					{ role: "user", content: "  uno " },
+					{ content: "dos", role: "assistant" },
+					{ role: "user", content: "tres\n" },
+				],
+			}),
+		};
+		await read(await ask("ok", { init }));
+		const [call] = await seenByBackend();
+		expect(call?.body).toBe(
+			'{"messages":[{"role":"user","content":"uno"},{"role":"assistant","content":"dos"},{"role":"user","content":"tres"}]}',
+		);
+		const sent = { ...call?.headers };
+		// What the runtime and the transport add of their own.
+		for (const name of [
+			"host",
+			"content-length",
+			"cf-worker",
+			"accept-encoding",
+			"connection",
+			"transfer-encoding",
+			"mf-original-url",
+		])
+			delete sent[name];
+		expect(sent).toEqual({ "content-type": "application/json", authorization: `Bearer ${backendToken}` });
+	});
+
+	test("leaves one line in the log, without a word of what was said", async () => {
+		await read(await ask("ok"));
+		expect(lines).toHaveLength(1);
+		expect(turnLine()).toEqual({
+			level: "info",
+			event: "chat.turn",
+			requestId: "request-of-the-test",
+			assistant: "backend",
+			chunks: expect.any(Number),
+			msToFirst: expect.any(Number),
+			ms: expect.any(Number),
+			outcome: "complete",
+		});
+		expect(turnLine().chunks).toBeGreaterThan(0);
+	});
+});
+
+/** Each fault, the status of the answer and, for those after the first byte, the text that is kept. */
+const faults: [mode: string, status: number, reason: string, text?: string][] = [
+	["401", 502, "refused"],
+	["403", 502, "refused"],
+	["429", 502, "refused"],
+	["500", 502, "refused"],
+	["html-502", 502, "refused"],
+	["html", 502, "refused"],
+	["json", 502, "refused"],
+	["empty", 502, "refused"],
+	["no-body", 502, "refused"],
+	["redirect", 502, "refused"],
+	["error-first", 502, "refused"],
+	["reset-after-headers", 502, "broken"],
+	["hang-before-headers", 504, "silent"],
+	["hang-after-headers", 504, "silent"],
+	["hang-mid-stream", 200, "silent", "Hola, soy el asistente."],
+	["reset-mid-stream", 200, "broken", "Hola, soy el asistente."],
+	["error-mid-stream", 200, "refused", "Hola, soy el asistente."],
+	["thinking", 200, "silent", ""],
+];
+
+describe.each(languages)("faults of the backend, in %s", (locale, language) => {
+	test.each(faults)("%s", async (mode, status, reason, text) => {
+		const response = await ask(mode, { language, times: short });
+		expect(response.status).toBe(status);
+		const body = await response.clone().text();
+		if (status === 200) {
+			expect(await read(response)).toEqual({ raw: body, text, ending: "failure" });
+			expect(body).toContain(JSON.stringify({ error: { message: notConnected[locale] } }));
+			expect(body).not.toContain("[DONE]");
+		} else {
+			expect(response.headers.get("content-type")).toBe("application/problem+json");
+			expect(response.headers.get("content-language")).toBe(locale);
+			expect(JSON.parse(body)).toEqual({
+				type: "about:blank",
+				title: expect.any(String),
+				status,
+				detail: notConnected[locale],
+			});
+		}
+		const said = [body, ...response.headers].join("\n") + lines.join("\n");
+		for (const secret of [backendSecret, backendToken, "backend.test", "gravamen"]) expect(said).not.toContain(secret);
+		expect(turnLine()).toMatchObject({ level: "warn", outcome: "failed", reason, assistant: "backend" });
+		// Once: nothing is tried again, and no redirect is followed.
+		expect(await seenByBackend()).toHaveLength(1);
+	});
+});
+
+test("an answer that ends without the end mark is kept, and ended properly", async () => {
+	expect(await read(await ask("no-done"))).toMatchObject({ text: "Hola, soy el asistente.", ending: "done" });
+});
+
+test("a silence is filled with heartbeats", async () => {
+	const { raw } = await read(await ask("hang-mid-stream", { times: short }));
+	expect(raw.split("\n\n").filter((event) => event.startsWith(":")).length).toBeGreaterThanOrEqual(1);
+});
+
+describe("who goes away", () => {
+	test("while the answer streams, cancels the backend's", async () => {
+		const response = await ask("hang-mid-stream");
+		const reader = response.body?.getReader();
+		await reader?.read();
+		await reader?.cancel();
+		expect(await eventually(async () => (await seenByBackend()).some((call) => call.cancelled))).toBe(true);
+		expect(turnLine()).toMatchObject({ outcome: "stopped", chunks: 1, level: "info" });
+	});
+
+	test.each(["hang-before-headers", "hang-after-headers"])(
+		"before the answer has begun, hangs up as well: %s",
+		async (mode) => {
+			const visitor = new AbortController();
+			const response = ask(mode, { init: { signal: visitor.signal } });
+			setTimeout(() => visitor.abort(), 50);
+			expect((await response).status).toBe(502);
+			expect(turnLine()).toMatchObject({ outcome: "stopped", chunks: 0, level: "info" });
+			expect(turnLine().ms).toBeLessThan(2000);
+		},
+	);
+});
+
+test("a reader who is slow slows the backend down: what is not read is not fetched", async () => {
+	const response = await ask("flood");
+	const reader = response.body?.getReader();
+	for (let piece = 0; piece < 3; piece++) await reader?.read();
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	const [call] = await seenByBackend();
+	await reader?.cancel();
+	// The flood is 200 MB; sockets on the way hold some of it, the Worker none.
+	expect(call?.taken).toBeGreaterThan(0);
+	expect(call?.taken).toBeLessThan(20_000_000);
+});
+
+describe("the daily ceiling", () => {
+	const limited = (limit: number) => ({ environment: { LEGAL_CHAT_DAILY_LIMIT: limit } });
+
+	test("above it the embedded assistant answers, and the backend hears nothing", async () => {
+		for (let turn = 0; turn < 3; turn++) expect((await ask("ok", limited(3))).status).toBe(200);
+		expect(await seenByBackend()).toHaveLength(3);
+		const response = await ask("ok", limited(3));
+		expect(response.status).toBe(200);
+		expect((await read(response)).ending).toBe("done");
+		expect(await seenByBackend()).toHaveLength(0);
+		expect(lines.at(-1)).toContain('"assistant":"embedded"');
+	});
+
+	test("turns at the same moment do not exceed it together", async () => {
+		const responses = await Promise.all(Array.from({ length: 12 }, () => ask("ok", limited(5))));
+		for (const response of responses) await read(response);
+		expect(await seenByBackend()).toHaveLength(5);
+	});
+
+	test("refused requests do not count, and nought means never", async () => {
+		await ask("ok", { ...limited(1), init: { body: "{}" } });
+		await read(await ask("ok", limited(0)));
+		expect(await seenByBackend()).toHaveLength(0);
+		await read(await ask("ok", limited(1)));
+		expect(await seenByBackend()).toHaveLength(1);
+	});
+
+	test("begins anew each day (UTC)", async () => {
+		await env.DB.exec("INSERT INTO chat_calls (day, calls) VALUES ('2020-01-01', 2)");
+		await read(await ask("ok", limited(2)));
+		expect(await seenByBackend()).toHaveLength(1);
+	});
+
+	test("a database that fails does not silence the assistant", async () => {
+		const DB = {
+			prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("D1_ERROR")) }) }),
+		} as unknown as D1Database;
+		expect(await read(await ask("ok", { environment: { DB } }))).toMatchObject({ ending: "done" });
+		expect(await seenByBackend()).toHaveLength(1);
+		expect(lines.join()).toContain("chat.ceiling.failed");
+	});
+});
+
+test("a rate limit that is used up is 429 with Retry-After, before the backend is asked", async () => {
+	const keys: string[] = [];
+	const CHAT_LIMIT: RateLimit = {
+		async limit({ key }) {
+			keys.push(key);
+			return { success: false };
+		},
+	};
+	const response = await ask("ok", { environment: { CHAT_LIMIT }, language: "en" });
+	expect(response.status).toBe(429);
+	expect(response.headers.get("retry-after")).toBe("60");
+	expect(await response.json()).toMatchObject({ status: 429, detail: expect.stringContaining("wait a minute") });
+	expect(await seenByBackend()).toHaveLength(0);
+	expect(keys).toHaveLength(1);
+	expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+	await ask("ok", { environment: { CHAT_LIMIT }, init: { body: JSON.stringify({ ...question, extra: 1 }) } });
+	expect(keys).toHaveLength(1);
+});

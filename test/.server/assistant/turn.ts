@@ -1,0 +1,62 @@
+import { legalChat } from "../../../app/.server/assistant/legal-chat.ts";
+import { outcome } from "../../features/chat/protocol/streams.ts";
+import { testEnvironment } from "../../mocks/environment.ts";
+import { backendToken, type SeenCall } from "../../mocks/legal-chat.ts";
+
+/** Patience in milliseconds, so that a test need not wait for what a visitor would. */
+export const short = { headers: 120, silence: 150, opening: 40, heartbeat: 60 };
+
+const noLimit: RateLimit = { limit: async () => ({ success: true }) };
+
+interface TurnOptions {
+	language?: string;
+	init?: RequestInit;
+	environment?: Parameters<typeof testEnvironment>[0];
+	times?: typeof short;
+}
+
+export const question = { messages: [{ role: "user", content: "¿Qué es un gravamen?" }] };
+
+/** One turn against the mocked backend, in one of its modes. */
+export async function ask(mode: string, { language = "es-MX", init, environment, times }: TurnOptions = {}) {
+	const pending: Promise<unknown>[] = [];
+	const request = new Request("https://lindero.example/api/legal-chat", {
+		method: "POST",
+		headers: { "content-type": "application/json", "accept-language": language, "cf-connecting-ip": "192.0.2.1" },
+		body: JSON.stringify(question),
+		...init,
+	});
+	const { environment: known } = testEnvironment({
+		LEGAL_CHAT_URL: `https://backend.test/legal-chat/${mode}`,
+		LEGAL_CHAT_TOKEN: backendToken,
+		CHAT_LIMIT: noLimit,
+		...environment,
+	});
+	return legalChat(request, {
+		environment: known,
+		requestId: "request-of-the-test",
+		waitUntil: (promise) => pending.push(promise),
+		...(times ? { times } : {}),
+	});
+}
+
+/** The answer as a visitor's browser reads it. */
+export async function read(response: Response) {
+	const raw = new Uint8Array(await response.arrayBuffer());
+	return { raw: new TextDecoder().decode(raw), ...(await outcome([raw])) };
+}
+
+/** What the backend has seen since it was last asked. */
+export async function seenByBackend(): Promise<SeenCall[]> {
+	const response = await fetch("https://backend.test/seen");
+	return response.json();
+}
+
+/** Waits until something holds, for two seconds at most. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<boolean> {
+	for (let wait = 0; wait < 100; wait++) {
+		if (await holds()) return true;
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+	return false;
+}

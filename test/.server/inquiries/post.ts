@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import type { Environment } from "../../../app/.server/environment.ts";
+import { receive } from "../../../app/.server/inquiries/receive.ts";
+import type { Locale } from "../../../app/site/locale.ts";
+
+export const address = "https://lindero.example/contacto";
+
+/** Friday, 20 November 2026, 14:05 in both offices. */
+export const now = new Date("2026-11-20T20:05:00.000Z");
+
+/** The least that a form holds. */
+export const least = {
+	name: "Ana Prueba",
+	email: "ana@correo.example",
+	message: "Un vecino invadió mi terreno en Santiago.",
+	consent: "on",
+};
+
+export type Fields = Record<string, string>;
+
+/** Posts a form as a browser does and waits for what is done after the answer. */
+export async function post(
+	body: BodyInit | Fields,
+	options: { environment: Environment; locale?: Locale; headers?: Record<string, string>; now?: Date },
+) {
+	const form = body instanceof Object && body.constructor === Object ? new URLSearchParams(body as Fields) : body;
+	const request = new Request(address, { method: "POST", body: form as BodyInit, headers: options.headers });
+	const later: Promise<unknown>[] = [];
+	const receipt = await receive(request, {
+		environment: options.environment,
+		locale: options.locale ?? "es",
+		waitUntil: (promise) => later.push(promise),
+		requestId: "request",
+		now: options.now ?? now,
+	});
+	await Promise.all(later);
+	return receipt;
+}
+
+/** The enquiries, in the order in which they came. */
+export async function rows() {
+	const { results } = await env.DB.prepare("SELECT * FROM inquiries ORDER BY rowid").all();
+	return results;
+}
+
+export async function jobs() {
+	const { results } = await env.DB.prepare("SELECT * FROM outbox ORDER BY id").all();
+	return results;
+}

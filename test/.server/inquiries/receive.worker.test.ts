@@ -1,0 +1,384 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { limits } from "../../../app/features/inquiry/protocol/inquiry-schema.ts";
+import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
+import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";
+import { inquiryErrors as es } from "../../../app/locales/inquiry-errors.es.ts";
+import { brokenDatabase, emptyTables, testEnvironment } from "../../mocks/environment.ts";
+import { jobs, least, now, post, rows } from "./post.ts";
+
+beforeEach(emptyTables);
+
+const multipart = (fields: Record<string, string | Blob>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	return form;
+};
+
+describe("what is stored", () => {
+	test("the least a form can hold, with its defaults", async () => {
+		const { environment, queued } = testEnvironment();
+		const receipt = await post(least, { environment });
+		expect(receipt).toEqual({ result: "stored", reference: expect.stringMatching(/^LND-[A-Z2-9]{4}-[A-Z2-9]{2}$/) });
+		const { reference } = receipt as { reference: string };
+		expect(await rows()).toMatchObject([
+			{
+				reference,
+				received_at: now.toISOString(),
+				name: least.name,
+				email: least.email,
+				phone: null,
+				language: "es",
+				contact_by: "email",
+				office: "houston",
+				matter: "other",
+				message: least.message,
+				slot1: null,
+				sms_consent: 0,
+				consent_language: "es",
+				consent_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+				consent_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+				flags: "",
+				erased_at: null,
+			},
+		]);
+		expect(await jobs()).toMatchObject([
+			{ id: `${reference}.acknowledgement`, reference, state: "waiting", attempts: 0 },
+			{ id: `${reference}.firm-email`, reference, state: "waiting", attempts: 0 },
+		]);
+		expect(queued).toEqual([`${reference}.firm-email`, `${reference}.acknowledgement`]);
+	});
+
+	test("every field, as multipart", async () => {
+		const { environment } = testEnvironment();
+		const fields = {
+			...least,
+			phone: "+52 81 5555 0199",
+			language: "en",
+			contact_by: "whatsapp",
+			office: "monterrey",
+			matter: "real-estate",
+			parties: "Inmobiliaria de Prueba\r\nJuan Ejemplo",
+			slot1: "2026-11-24T16:00:00.000Z",
+			slot2: "2026-11-25T22:30Z",
+			sms_consent: "on",
+			transcript: "Visitante: hola\r\nAsistente: buen día",
+			source: "https://buscador.example/?q=abogado",
+			website: "",
+			key: newKey(new Date(now.getTime() - 60_000)),
+		};
+		expect((await post(multipart(fields), { environment })).result).toBe("stored");
+		expect(await rows()).toMatchObject([
+			{
+				phone: fields.phone,
+				language: "en",
+				contact_by: "whatsapp",
+				office: "monterrey",
+				matter: "real-estate",
+				parties: "Inmobiliaria de Prueba\nJuan Ejemplo",
+				slot1: "2026-11-24T16:00:00.000Z",
+				slot2: "2026-11-25T22:30:00.000Z",
+				sms_consent: 1,
+				transcript: "Visitante: hola\nAsistente: buen día",
+				source: fields.source,
+				key: fields.key,
+				flags: "",
+			},
+		]);
+	});
+
+	test("a webhook job only where a webhook is configured, an acknowledgement only where there is an address", async () => {
+		const { email: _, ...phoneOnly } = { ...least, phone: "55" };
+		const { environment } = testEnvironment({ WEBHOOK_URL: "https://webhook.test/ok", WEBHOOK_SECRET: "x" });
+		await post(phoneOnly, { environment });
+		expect((await jobs()).map(({ kind }) => kind).sort()).toEqual(["firm-email", "webhook"]);
+		expect(await rows()).toMatchObject([{ email: null, phone: "55", contact_by: "phone" }]);
+	});
+
+	test("the notice agreed to, told apart by language and by the boxes ticked", async () => {
+		const { environment } = testEnvironment();
+		await post(least, { environment, locale: "es" });
+		await post(least, { environment, locale: "en" });
+		await post({ ...least, sms_consent: "on" }, { environment, locale: "en" });
+		const all = await rows();
+		expect(new Set(all.map((row) => row.consent_hash)).size).toBe(3);
+		expect(all.map((row) => row.consent_language).sort()).toEqual(["en", "en", "es"]);
+	});
+});
+
+describe("replays", () => {
+	const key = newKey(new Date(now.getTime() - 60_000));
+
+	test("the same key and content give the same reference, and no second enquiry or job", async () => {
+		const { environment, queued } = testEnvironment();
+		const first = await post({ ...least, key }, { environment });
+		const second = await post(multipart({ ...least, key, source: "elsewhere" }), { environment });
+		expect(second).toEqual(first);
+		expect(await rows()).toHaveLength(1);
+		expect(await jobs()).toHaveLength(2);
+		expect(queued).toHaveLength(2);
+	});
+
+	test("ten at once are one enquiry", async () => {
+		const { environment } = testEnvironment();
+		const receipts = await Promise.all(Array.from({ length: 10 }, () => post({ ...least, key }, { environment })));
+		expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+		expect(await rows()).toHaveLength(1);
+		expect(await jobs()).toHaveLength(2);
+	});
+
+	test("the same key and other content are a new enquiry", async () => {
+		const { environment } = testEnvironment();
+		const first = await post({ ...least, key }, { environment });
+		const second = await post({ ...least, key, message: `${least.message} Y además construyó.` }, { environment });
+		expect(second).toMatchObject({ result: "stored" });
+		expect(second).not.toEqual(first);
+		expect(await rows()).toHaveLength(2);
+	});
+
+	test.each(["", "ñandú", "x".repeat(101), "two words"])(
+		"the unusable key %j gives way to one made here",
+		async (bad) => {
+			const { environment } = testEnvironment();
+			await post({ ...least, key: bad }, { environment });
+			const [row] = await rows();
+			expect(row?.key).toMatch(/^[0-9a-z]+\.[0-9a-f-]{36}$/);
+		},
+	);
+});
+
+describe("what has to be put right", () => {
+	test.each([
+		["es", es],
+		["en", en],
+	] as const)("an empty form, in %s: every error at once", async (locale, errors) => {
+		const { environment } = testEnvironment();
+		expect(await post({}, { environment, locale })).toEqual({
+			result: "invalid",
+			errors: {
+				name: [errors.name],
+				email: [errors.contact],
+				message: [errors.message],
+				consent: [errors.consent],
+			},
+			values: {},
+		});
+		expect(await rows()).toEqual([]);
+	});
+
+	test("nothing typed is lost, and a key stays", async () => {
+		const { environment } = testEnvironment();
+		const fields = {
+			...least,
+			name: "",
+			phone: "123",
+			parties: "Uno\nDos",
+			slot1: "nonsense",
+			key: "abc",
+			website: "",
+		};
+		const receipt = await post(fields, { environment });
+		expect(receipt).toMatchObject({ result: "invalid", errors: { name: [es.name], slot1: [es.slot] } });
+		const { name: _, website: __, ...typed } = fields;
+		expect((receipt as { values: unknown }).values).toEqual(typed);
+	});
+
+	test.each([
+		["email", "ana@", "email"],
+		["email", "ana@correo", "email"],
+		["email", `ana@correo.example\r\nBcc: otra@correo.example`, "email"],
+		["email", `${"a".repeat(250)}@x.example`, "emailLong"],
+		["name", "a".repeat(201), "nameLong"],
+		["phone", "1".repeat(41), "phoneLong"],
+		["message", "a".repeat(5001), "messageLong"],
+		["message", " \n\t\u200b ", "message"],
+		["transcript", "a".repeat(40_001), "transcriptLong"],
+		["parties", "a".repeat(2001), "partiesLong"],
+		["office", "paris", "choice"],
+		["matter", "divorce", "choice"],
+		["language", "fr", "choice"],
+		["contact_by", "fax", "choice"],
+		["consent", "yes", "consent"],
+		["sms_consent", "yes", "choice"],
+		// A Saturday, a holiday, tomorrow's time today, before opening, past the last start, off the half hour.
+		["slot1", "2026-11-28T16:00:00Z", "slot"],
+		["slot1", "2026-11-26T16:00:00Z", "slot"],
+		["slot1", "2026-11-20T21:00:00Z", "slot"],
+		["slot2", "2026-11-24T14:00:00Z", "slot"],
+		["slot2", "2026-11-24T23:30:00Z", "slot"],
+		["slot2", "2026-11-24T16:10:00Z", "slot"],
+		["slot2", "2026-02-30T16:00:00Z", "slot"],
+	] as const)("%s %j", async (field, value, error) => {
+		const { environment } = testEnvironment();
+		const receipt = await post({ ...least, [field]: value }, { environment });
+		expect(receipt).toMatchObject({ result: "invalid", errors: { [field]: [es[error]] } });
+	});
+
+	test("5000 characters and their line breaks, which a browser sends as two, are not too long", async () => {
+		const { environment } = testEnvironment();
+		const message = `${"a".repeat(99)}\r\n`.repeat(50).trimEnd();
+		expect((await post({ ...least, message }, { environment })).result).toBe("stored");
+		expect((await rows())[0]?.message).toBe(message.replaceAll("\r\n", "\n"));
+	});
+
+	test("a field that comes twice, as a list or as a file", async () => {
+		const { environment } = testEnvironment();
+		const twice = new URLSearchParams(least);
+		twice.append("name", "Otra");
+		expect(await post(twice, { environment })).toMatchObject({
+			result: "invalid",
+			errors: { name: [es.malformed] },
+			values: { name: least.name },
+		});
+		const list = new URLSearchParams(least);
+		list.delete("message");
+		list.append("message[]", "uno");
+		list.append("message[0]", "dos");
+		expect(await post(list, { environment })).toMatchObject({ result: "invalid", errors: { message: [es.message] } });
+		const file = multipart({ ...least, message: new Blob(["texto"], { type: "text/plain" }) });
+		expect(await post(file, { environment })).toMatchObject({ result: "invalid", errors: { message: [es.malformed] } });
+	});
+});
+
+describe("odd characters", () => {
+	test("line breaks in a one-line field, NUL, reversed writing and half surrogates are stored without harm", async () => {
+		const { environment } = testEnvironment();
+		const name = "Ana\r\nBcc: otra@correo.example\u0000\u202Egnp.exe\uFEFF";
+		const body = `${new URLSearchParams({ ...least, name })}`.replace("message=", "message=%ED%A0%80%00%FF+");
+		const headers = { "content-type": "application/x-www-form-urlencoded" };
+		expect((await post(body, { environment, headers })).result).toBe("stored");
+		const [row] = await rows();
+		expect(row?.name).toBe("Ana Bcc: otra@correo.example" + "gnp.exe");
+		expect(row?.message).toMatch(/^\uFFFD+ Un vecino/);
+	});
+
+	test("the longest form there is fits the limit of bytes", async () => {
+		const { environment } = testEnvironment();
+		const fields = {
+			...least,
+			name: "界".repeat(limits.name),
+			parties: "界".repeat(limits.parties),
+			message: "界".repeat(limits.message),
+			transcript: "界".repeat(limits.transcript),
+			source: "界".repeat(600),
+		};
+		expect((await post(fields, { environment })).result).toBe("stored");
+		const [row] = await rows();
+		expect(row?.transcript).toHaveLength(limits.transcript);
+		expect(row?.source).toHaveLength(500);
+	});
+});
+
+describe("bodies", () => {
+	test("over 512 KiB is refused by its length, before anything is read", async () => {
+		const { environment } = testEnvironment();
+		const receipt = await post({ ...least, message: "a".repeat(512 * 1024) }, { environment });
+		expect(receipt).toEqual({ result: "tooLarge" });
+	});
+
+	test("a body without a length is counted while reading, and not read to its end", async () => {
+		const { environment } = testEnvironment();
+		let chunks = 0;
+		const endless = new ReadableStream({
+			pull(controller) {
+				chunks++;
+				controller.enqueue(new Uint8Array(16 * 1024).fill(97));
+			},
+		});
+		const headers = { "content-type": "application/x-www-form-urlencoded" };
+		expect(await post(endless, { environment, headers })).toEqual({ result: "tooLarge" });
+		expect(chunks).toBeLessThan(64);
+	});
+
+	test.each([
+		["JSON", "application/json", JSON.stringify(least)],
+		["plain text", "text/plain", "name=Ana"],
+		["multipart without a boundary", "multipart/form-data", "--x\r\n"],
+		[
+			"multipart that breaks off",
+			"multipart/form-data; boundary=x",
+			'--x\r\nContent-Disposition: form-data; name="name',
+		],
+		["bad percent signs", "application/x-www-form-urlencoded", "name=%&email=%zz&%=%u0000"],
+		["nothing", "application/x-www-form-urlencoded", ""],
+	])("%s is a form with errors, not a failure", async (_, type, body) => {
+		const { environment } = testEnvironment();
+		const receipt = await post(body, { environment, headers: { "content-type": type } });
+		expect(receipt).toMatchObject({ result: "invalid", errors: { message: [es.message] } });
+	});
+});
+
+describe("where a post comes from", () => {
+	test.each([
+		[{ origin: "https://elsewhere.example" }],
+		[{ origin: "null" }],
+		[{ origin: "http://lindero.example" }],
+		[{ "sec-fetch-site": "cross-site" }],
+		[{ origin: "https://lindero.example", "sec-fetch-site": "same-site" }],
+	])("%j is foreign", async (headers) => {
+		const { environment } = testEnvironment();
+		expect(await post(least, { environment, headers })).toEqual({ result: "foreign" });
+		expect(await rows()).toEqual([]);
+	});
+
+	test("the site's own pages, and programs that say nothing, are not", async () => {
+		const { environment } = testEnvironment();
+		const headers = { origin: "https://lindero.example", "sec-fetch-site": "same-origin" };
+		expect((await post(least, { environment, headers })).result).toBe("stored");
+		expect((await post(least, { environment })).result).toBe("stored");
+	});
+});
+
+describe("when the database fails", () => {
+	test("for good, the visitor is told, keeps everything, and can send again without a second enquiry", async () => {
+		const failures = Array<"before">(3).fill("before");
+		const { environment, queued } = testEnvironment({ DB: brokenDatabase(env.DB, failures) });
+		const receipt = await post(least, { environment });
+		expect(receipt).toMatchObject({ result: "unavailable", values: { ...least, key: expect.any(String) } });
+		expect(await rows()).toEqual([]);
+		expect(queued).toEqual([]);
+		const { values } = receipt as { values: Record<string, string> };
+		const later = new Date(now.getTime() + 30_000);
+		const again = await post(values, { environment, now: later });
+		expect(again.result).toBe("stored");
+		expect(await post(values, { environment, now: later })).toEqual(again);
+		expect(await rows()).toMatchObject([{ key: values.key, flags: "" }]);
+	});
+
+	test("once, it is tried again", async () => {
+		const { environment, queued } = testEnvironment({ DB: brokenDatabase(env.DB, ["before"]) });
+		expect((await post(least, { environment })).result).toBe("stored");
+		expect(await rows()).toHaveLength(1);
+		expect(queued).toHaveLength(2);
+	});
+
+	test("after writing, the enquiry is found, not written twice, and its jobs are queued", async () => {
+		const { environment, queued } = testEnvironment({ DB: brokenDatabase(env.DB, ["after"]) });
+		const receipt = await post(least, { environment });
+		const [row, ...more] = await rows();
+		expect(more).toEqual([]);
+		expect(receipt).toEqual({ result: "stored", reference: row?.reference });
+		expect(queued).toEqual((await jobs()).map(({ id }) => id).reverse());
+	});
+
+	test("the queue may fail: the jobs wait in the database", async () => {
+		const { environment } = testEnvironment();
+		environment.DELIVERY.sendBatch = () => Promise.reject(new Error("queue is down"));
+		expect((await post(least, { environment })).result).toBe("stored");
+		expect(await jobs()).toHaveLength(2);
+	});
+});
+
+test("no personal data reaches the log", async () => {
+	const lines: string[] = [];
+	for (const level of ["info", "warn", "error"] as const) {
+		vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+	}
+	const { environment } = testEnvironment({ DB: brokenDatabase(env.DB, ["before", "after"]) });
+	environment.DELIVERY.sendBatch = () => Promise.reject(new Error(`cannot send for ${least.email}`));
+	await post({ ...least, phone: "8155550199", key: "short" }, { environment });
+	vi.restoreAllMocks();
+	expect(lines.length).toBeGreaterThan(2);
+	for (const secret of [least.name, least.email, least.message, "8155550199"])
+		expect(lines.join("\n")).not.toContain(secret);
+});

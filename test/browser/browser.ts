@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
+
+/** One Chromium for a test file; each page it opens is a visitor of its own. */
+export function launchBrowser() {
+	let browser: Browser;
+	beforeAll(async () => {
+		browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+	});
+	afterAll(async () => {
+		await browser.close();
+	});
+	return {
+		/** Opens a path of the site. Any request that leaves this machine fails the test that made it. */
+		async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+			const context = await browser.newContext({
+				viewport: { width: 1280, height: 800 },
+				baseURL: inject("baseUrl"),
+				...options,
+			});
+			await context.route(
+				(url) => url.hostname !== "localhost",
+				(route) => route.abort(),
+			);
+			const page = await context.newPage();
+			await page.goto(path, { waitUntil: "load" });
+			return page;
+		},
+	};
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Waits until React has taken over: it marks the nodes that it owns. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector("#main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+	);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { hydrated, phone, launchBrowser } from "./browser.ts";
+
+const { open } = launchBrowser();
+
+describe("the header", () => {
+	it("opens a menu by keyboard, closes it by Escape and gives focus back", async () => {
+		const page = await open("/");
+		const button = page.getByRole("button", { name: "Servicios" });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Litigio civil");
+		await page.keyboard.press("Escape");
+		await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+		expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Servicios");
+	});
+
+	it("opens its menus without JavaScript", async () => {
+		const page = await open("/en", { javaScriptEnabled: false });
+		await page.getByRole("button", { name: "Services" }).click();
+		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Construction" }).click();
+		await page.waitForURL("**/en/services/construction-attorney");
+		expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+	});
+
+	it("closes the menu of a phone when a link is followed", async () => {
+		const page = await open("/", phone);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Abrir el menú" }).click();
+		await page.locator("#menu-mobile").getByRole("link", { name: "Equipo" }).click();
+		await page.waitForURL("**/equipo");
+		await expect.poll(() => page.locator("#menu-mobile").evaluate((menu) => menu.matches(":popover-open"))).toBe(false);
+	});
+
+	it("goes to the same page in the other language and keeps query and hash", async () => {
+		const page = await open("/preguntas-frecuentes?utm=x#honorarios");
+		await page
+			.getByRole("banner")
+			.getByRole("link", { name: /Read this page in English/ })
+			.click();
+		await page.waitForURL((url) => url.href.endsWith("/en/faq?utm=x#honorarios"));
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	});
+
+	it("goes to the other home from a page that does not exist", async () => {
+		const page = await open("/en/nowhere");
+		expect(await page.getByRole("banner").locator("a[hreflang=es]").getAttribute("href")).toBe("/");
+	});
+});
+
+describe("a navigation", () => {
+	it("ends at the top of the page with focus in it, back and forward included", async () => {
+		const page = await open("/");
+		await hydrated(page);
+		await page.evaluate(() => scrollTo(0, 2000));
+		await page.getByRole("contentinfo").getByRole("link", { name: "Equipo" }).click();
+		await page.waitForURL("**/equipo");
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+		await page.evaluate(() => scrollTo(0, 900));
+		await page.goBack();
+		await page.waitForURL((url) => url.pathname === "/");
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	it("goes to the place that a hash names", async () => {
+		const page = await open("/");
+		await hydrated(page);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Aviso de privacidad" }).click();
+		await page.waitForURL("**/terminos#privacidad");
+		await expect
+			.poll(() => page.locator("#privacidad").evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+			.toBeLessThan(120);
+	});
+
+	it("shows a spinner while a page is on its way", async () => {
+		const page = await open("/");
+		await hydrated(page);
+		await page.route("**/equipo.data*", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1500));
+			await route.continue();
+		});
+		await page.getByRole("contentinfo").getByRole("link", { name: "Equipo" }).click();
+		await expect.poll(() => page.getByRole("status").filter({ hasText: "Cargando" }).isVisible()).toBe(true);
+		await page.waitForURL("**/equipo");
+		await expect.poll(() => page.getByRole("status").filter({ hasText: "Cargando" }).count()).toBe(0);
+	});
+});
+
+describe("pictures", () => {
+	it("say in the page's language that they are not available when every source fails", async () => {
+		for (const [path, text] of [
+			["/", "Imagen no disponible"],
+			["/en", "Image unavailable"],
+		] as const) {
+			const page = await open("/terminos");
+			await page.route("**/pictures/hero*", (route) => route.abort());
+			await page.goto(path);
+			await expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
+		}
+	});
+
+	it("offer AVIF, then WebP, then the original, at 640, 1024 and 1920", async () => {
+		const page = await open("/nosotros");
+		const sources = await page
+			.locator("[data-picture] picture")
+			.first()
+			.evaluate((picture) =>
+				Array.from(picture.querySelectorAll("source, img"), (each) => [
+					each.getAttribute("type"),
+					each.getAttribute("srcset"),
+				]),
+			);
+		expect(sources.map(([type]) => type)).toEqual(["image/avif", "image/webp", null]);
+		for (const [, set] of sources)
+			expect(Array.from((set ?? "").matchAll(/ (\d+)w/g), ([, width]) => width)).toEqual(["640", "1024", "1920"]);
+	});
+});
+
+describe("the carousel", () => {
+	it("goes round in a loop by its buttons and by arrow keys", async () => {
+		const page = await open("/");
+		await hydrated(page);
+		const rail = page.locator("#story-list");
+		const left = () => rail.evaluate((element) => Math.round(element.scrollLeft));
+		await rail.scrollIntoViewIfNeeded();
+		expect(await left()).toBe(0);
+		await page.getByRole("button", { name: "Caso anterior" }).click();
+		await expect.poll(left).toBeGreaterThan(2000);
+		await page.getByRole("button", { name: "Caso siguiente" }).click();
+		await expect.poll(left).toBe(0);
+		await rail.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(left).toBeGreaterThan(500);
+	});
+
+	it("has no buttons on a phone and scrolls by touch", async () => {
+		const page = await open("/", phone);
+		await hydrated(page);
+		expect(await page.getByRole("button", { name: "Caso siguiente" }).isVisible()).toBe(false);
+		expect(await page.locator("#story-list").evaluate((rail) => getComputedStyle(rail).scrollSnapType)).toContain(
+			"x mandatory",
+		);
+	});
+});

@@ -1,0 +1,69 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { counted, emptyCounts } from "../.server/measurement/counts.ts";
+
+const address = "https://lindero.example/api/csp-report";
+
+function report(type: string, body: unknown): Promise<Response> {
+	return exports.default.fetch(
+		new Request(address, {
+			method: "POST",
+			headers: { "content-type": type },
+			body: typeof body === "string" ? body : JSON.stringify(body),
+		}),
+	);
+}
+
+const violation = (effectiveDirective: string, disposition = "enforce", type = "csp-violation") => ({
+	type,
+	age: 12,
+	url: "https://lindero.example/contacto?secret=1",
+	user_agent: "Somebody's browser",
+	body: { documentURL: "https://lindero.example/contacto", effectiveDirective, disposition, sample: "text" },
+});
+
+beforeEach(emptyCounts);
+
+test("the older format is counted by directive", async () => {
+	const body = { "csp-report": { "document-uri": "https://lindero.example/", "violated-directive": "img-src 'self'" } };
+	expect((await report("application/csp-report", body)).status).toBe(204);
+	expect(await counted("csp_report_count")).toEqual([{ directive: "img-src", disposition: "enforce", count: 1 }]);
+});
+
+test("the newer format carries several; other kinds of report are left out", async () => {
+	const body = [
+		violation("script-src-elem"),
+		violation("script-src-elem"),
+		violation("require-trusted-types-for", "report"),
+		violation("script-src-elem", "enforce", "deprecation"),
+	];
+	expect((await report("application/reports+json", body)).status).toBe(204);
+	expect(await counted("csp_report_count")).toEqual([
+		{ directive: "require-trusted-types-for", disposition: "report", count: 1 },
+		{ directive: "script-src-elem", disposition: "enforce", count: 2 },
+	]);
+});
+
+test("nothing of page or visitor is kept, and a made-up directive makes no row of its own", async () => {
+	await report("application/reports+json", [violation("https://lindero.example/contacto?secret=1")]);
+	const rows = await counted("csp_report_count");
+	expect(rows).toEqual([{ directive: "other", disposition: "enforce", count: 1 }]);
+	expect(JSON.stringify(rows)).not.toMatch(/secret|contacto|browser/);
+});
+
+test.each<[string, string, unknown, number]>([
+	["not JSON", "application/csp-report", "{", 400],
+	["not a report", "application/csp-report", { hello: 1 }, 422],
+	["too many at once", "application/reports+json", Array.from({ length: 51 }, () => violation("img-src")), 422],
+	["another type", "text/html", "<p>", 415],
+	["a long body", "application/csp-report", `"${"a".repeat(70_000)}"`, 413],
+])("%s is refused and not counted", async (_, type, body, status) => {
+	expect((await report(type, body)).status).toBe(status);
+	expect(await counted("csp_report_count")).toEqual([]);
+});
+
+test("only POST is taken", async () => {
+	const answer = await exports.default.fetch(new Request(address));
+	expect(answer.status).toBe(405);
+	expect(answer.headers.get("allow")).toBe("POST");
+});

@@ -1,0 +1,71 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { bucketOf } from "../../app/features/vitals/protocol/report.ts";
+import { counted, emptyCounts } from "../.server/measurement/counts.ts";
+
+const address = "https://lindero.example/api/vitals";
+
+function report(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+	return exports.default.fetch(
+		new Request(address, {
+			method: "POST",
+			headers: { "content-type": "application/json", ...headers },
+			body: typeof body === "string" ? body : JSON.stringify(body),
+		}),
+	);
+}
+
+const good = { metrics: { LCP: 1210.5, CLS: 0 }, actions: { call: 2, chat: 1 } };
+
+beforeEach(emptyCounts);
+
+test("a report is added to the counts of its day, and leaves nothing else", async () => {
+	expect((await report(good)).status).toBe(204);
+	expect((await report({ metrics: { LCP: 1240 }, actions: { call: 1 } })).status).toBe(204);
+	expect(await counted("vital_count")).toEqual([
+		{ metric: "CLS", bucket: 0, count: 1 },
+		{ metric: "LCP", bucket: bucketOf("LCP", 1210.5), count: 2 },
+	]);
+	expect(await counted("action_count")).toEqual([
+		{ action: "call", count: 3 },
+		{ action: "chat", count: 1 },
+	]);
+});
+
+test.each<Record<string, string>>([{ "sec-gpc": "1" }, { dnt: "1" }])("a visitor who sends %o is not counted", async (headers) => {
+	expect((await report(good, headers)).status).toBe(204);
+	expect(await counted("vital_count")).toEqual([]);
+	expect(await counted("action_count")).toEqual([]);
+});
+
+test.each<[string, unknown, number]>([
+	["not JSON", "{", 400],
+	["no report", {}, 422],
+	["a metric that does not exist", { metrics: { FID: 3 }, actions: {} }, 422],
+	["an action that does not exist", { metrics: {}, actions: { buy: 1 } }, 422],
+	["a negative value", { metrics: { LCP: -1 }, actions: {} }, 422],
+	["more presses than a person makes", { metrics: {}, actions: { call: 51 } }, 422],
+	["half a press", { metrics: {}, actions: { call: 0.5 } }, 422],
+	["an address smuggled in", { ...good, page: "https://lindero.example/contacto" }, 422],
+	["a long body", `"${"a".repeat(5000)}"`, 413],
+])("%s is refused and not counted", async (_, body, status) => {
+	expect((await report(body)).status).toBe(status);
+	expect(await counted("vital_count")).toEqual([]);
+	expect(await counted("action_count")).toEqual([]);
+});
+
+test("another site's page cannot add to the counts", async () => {
+	expect((await report(good, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+	expect((await report(good, { origin: "https://evil.example" })).status).toBe(403);
+	expect(await counted("vital_count")).toEqual([]);
+});
+
+test("only JSON is taken, only by POST, and no answer sets a cookie or is kept", async () => {
+	expect((await report(JSON.stringify(good), { "content-type": "text/plain" })).status).toBe(415);
+	const answer = await exports.default.fetch(new Request(address));
+	expect(answer.status).toBe(405);
+	expect(answer.headers.get("allow")).toBe("POST");
+	const taken = await report(good);
+	expect(taken.headers.get("set-cookie")).toBeNull();
+	expect(taken.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { csv, csvHead } from "../../tools/inquiries/csv.ts";
+import {
+	eraseStatement,
+	exportColumns,
+	exportStatement,
+	jobsStatement,
+	listStatement,
+	repeatStatement,
+	reviveStatement,
+	showStatement,
+} from "../../tools/inquiries/statements.ts";
+
+const reference = "LND-7K4Q-2M";
+const now = new Date("2026-11-20T20:05:00.000Z");
+let db: DatabaseSync;
+
+beforeEach(() => {
+	db = new DatabaseSync(":memory:");
+	const folder = "app/.server/migrations";
+	for (const file of readdirSync(folder)
+		.filter((name) => name.endsWith(".sql"))
+		.sort()) {
+		db.exec(readFileSync(`${folder}/${file}`, "utf8"));
+	}
+	insert(reference, "Ana Prueba", "");
+	insert("LND-9999-9X", "Otra Persona", "honeypot");
+});
+
+function insert(ref: string, name: string, flags: string) {
+	db.prepare(
+		`INSERT INTO inquiries VALUES (?, ?, 'hash', '2026-11-20T12:00:00.000Z', ?, 'ana@correo.example', '+528155550199', 'es',
+		 'email', 'houston', 'other', 'Juan Ejemplo', 'Un mensaje', '2026-11-24T16:00:00.000Z', NULL, 1, 'Conversación',
+		 'https://buscador.example/', 'es', '2026-11-16', 'abc', ?, NULL)`,
+	).run(ref, `key-${ref}`, name, flags);
+	const kinds = flags ? ["digest"] : ["firm-email", "acknowledgement", "webhook"];
+	for (const kind of kinds) {
+		db.prepare("INSERT INTO outbox (id, reference, kind, due_at) VALUES (?, ?, ?, ?)").run(
+			`${ref}.${kind}`,
+			ref,
+			kind,
+			"2026-11-20T12:05:00.000Z",
+		);
+	}
+}
+
+const states = () =>
+	Object.fromEntries(
+		db
+			.prepare("SELECT id, state FROM outbox")
+			.all()
+			.map(({ id, state }) => [id, state]),
+	);
+
+describe("statements", () => {
+	test("list tells how far delivery has come", () => {
+		expect(db.prepare(listStatement(50, false)).all()).toHaveLength(2);
+		expect(db.prepare(listStatement(1, false)).all()).toHaveLength(1);
+		expect(db.prepare(listStatement(50, true)).all()).toMatchObject([
+			{ reference: "LND-9999-9X", flags: "honeypot", deliveries: "digest waiting" },
+		]);
+	});
+
+	test("show and export name every column that a person may ask to see", () => {
+		const columns = db
+			.prepare("SELECT name FROM pragma_table_info('inquiries')")
+			.all()
+			.map(({ name }) => name);
+		expect([...exportColumns, "key", "content_hash"].sort()).toEqual(columns.sort());
+		expect(db.prepare(showStatement(reference)).all()).toMatchObject([{ name: "Ana Prueba", message: "Un mensaje" }]);
+		expect(db.prepare(jobsStatement(reference)).all()).toHaveLength(3);
+		expect(db.prepare(exportStatement(1, 1)).all()).toHaveLength(1);
+	});
+
+	test("erase leaves a tombstone without personal data, stops delivery, and touches nobody else", () => {
+		db.exec(eraseStatement(reference, now));
+		const row = db.prepare("SELECT * FROM inquiries WHERE reference = ?").get(reference);
+		expect(row).toEqual({
+			reference,
+			key: `erased ${reference}`,
+			content_hash: "",
+			received_at: "2026-11-20T12:00:00.000Z",
+			name: "",
+			email: null,
+			phone: null,
+			language: "",
+			contact_by: "",
+			office: "",
+			matter: "",
+			parties: null,
+			message: "",
+			slot1: null,
+			slot2: null,
+			sms_consent: 0,
+			transcript: null,
+			source: null,
+			consent_language: "es",
+			consent_version: "2026-11-16",
+			consent_hash: "abc",
+			flags: "",
+			erased_at: now.toISOString(),
+		});
+		expect(states()).toEqual({ "LND-9999-9X.digest": "waiting" });
+		expect(db.prepare(showStatement("LND-9999-9X")).all()).toMatchObject([{ name: "Otra Persona" }]);
+	});
+
+	test("two erased enquiries may stand side by side", () => {
+		db.exec(eraseStatement(reference, now));
+		db.exec(eraseStatement("LND-9999-9X", now));
+		expect(db.prepare("SELECT count(*) AS n FROM inquiries WHERE erased_at IS NOT NULL").get()).toEqual({ n: 2 });
+	});
+
+	test("redeliver brings dead jobs back to life and hurries waiting ones, but no digest", () => {
+		db.exec("UPDATE outbox SET state = 'dead', attempts = 9, alerted_at = 'x' WHERE id LIKE '%.webhook'");
+		db.exec("UPDATE outbox SET state = 'delivered' WHERE id LIKE '%.firm-email'");
+		expect(
+			db
+				.prepare(reviveStatement(reference, now))
+				.all()
+				.map(({ kind }) => kind)
+				.sort(),
+		).toEqual(["acknowledgement", "webhook"]);
+		expect(db.prepare("SELECT state, attempts, due_at, alerted_at FROM outbox WHERE kind = 'webhook'").get()).toEqual({
+			state: "waiting",
+			attempts: 0,
+			due_at: now.toISOString(),
+			alerted_at: null,
+		});
+		expect(db.prepare(reviveStatement("LND-9999-9X", now)).all()).toEqual([]);
+	});
+
+	test("redeliver makes new jobs for what was delivered, and no second acknowledgement", () => {
+		db.exec("UPDATE outbox SET state = 'delivered'");
+		expect(db.prepare(reviveStatement(reference, now)).all()).toEqual([]);
+		db.prepare(repeatStatement(reference, ["firm-email", "webhook"], now)).all();
+		expect(Object.values(states()).filter((state) => state === "waiting")).toHaveLength(2);
+		expect(new Set(Object.keys(states())).size).toBe(6);
+	});
+
+	test("nothing but a reference gets into a statement", () => {
+		for (const bad of ["", "lnd-7k4q-2m", "LND-7K4Q-2M' OR '1'='1", "LND-7K4Q-2M; DROP TABLE inquiries", "%"]) {
+			for (const statement of [
+				() => showStatement(bad),
+				() => jobsStatement(bad),
+				() => eraseStatement(bad, now),
+				() => reviveStatement(bad, now),
+				() => repeatStatement(bad, ["firm-email"], now),
+			]) {
+				expect(statement).toThrow("Not a reference");
+			}
+		}
+	});
+});
+
+describe("CSV", () => {
+	test("opens in a spreadsheet as UTF-8, with commas, quotes and line breaks in their cells", () => {
+		expect(csvHead(["a", "b"])).toBe('\uFEFF"a","b"\r\n');
+		expect(
+			csv(
+				["a", "b"],
+				[
+					{ a: 'uno, "dos"', b: "tres\ncuatro" },
+					{ a: null, b: 5 },
+				],
+			),
+		).toBe('"uno, ""dos""","tres\ncuatro"\r\n"","5"\r\n');
+	});
+
+	test.each(["=1+1", "+52 81", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1", "＋1", "\u0000=1"])(
+		"%j is text, not a formula",
+		(text) => expect(csv(["a"], [{ a: text }])).toBe(`"'${text}"\r\n`),
+	);
+
+	test("no cell ever begins with what starts a formula", () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: fc.constantFrom("=", "+", "-", "@", " ", "\t", "\r", "\n", '"', ",", "a") }),
+				(text) => {
+					expect(csv(["a"], [{ a: text }])).not.toMatch(/^"\s*[=+\-@]|^"[\t\r\n]/);
+				},
+			),
+		);
+	});
+});

@@ -1,0 +1,88 @@
+/**
+ * Draws the Open Graph image of every page, in each language, to `public/og/`. Runs before every build and draws only
+ * what changed: an image is known by a hash of its words, of its picture's version and of what draws it.
+ *
+ *   node tools/open-graph.ts           what changed
+ *   node tools/open-graph.ts --all     everything
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import pictures from "../app/site/pictures.json" with { type: "json" };
+import type { Content, Subject } from "./open-graph/subjects.ts";
+import { subjects } from "./open-graph/subjects.ts";
+
+const served = "public";
+const folder = `${served}/og`;
+const ledger = "node_modules/.cache/open-graph.json";
+const markFile = "public/brand/mark.svg";
+/** Images drawn at once. Drawing is bound by the processor, and two cores are what small machines have. */
+const atOnce = 2;
+
+const versions: Readonly<Record<string, { version: string }>> = pictures;
+
+const content: Content = await import(
+	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
+);
+const wanted = subjects(content);
+const focusOf = new Map(content.allPictures.flatMap((file) => file.pictures).map(({ name, focus }) => [name, focus]));
+const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
+
+const drawnBy = createHash("sha256");
+for (const file of ["tools/open-graph/card.ts", "tools/open-graph/draw.ts", "tools/open-graph/fonts.ts", markFile]) {
+	drawnBy.update(await readFile(file));
+}
+const tools = drawnBy.digest("hex");
+
+const hashes = new Map(wanted.map((subject) => [subject.path, hashOf(subject)]));
+const stale = wanted.filter(
+	({ path }) => process.argv.includes("--all") || before[path] !== hashes.get(path) || !existsSync(join(served, path)),
+);
+
+await removeOthers();
+if (stale.length > 0) await drawAll(stale);
+await mkdir(dirname(ledger), { recursive: true });
+await writeFile(ledger, JSON.stringify(Object.fromEntries(hashes)));
+console.log(`Open Graph: ${wanted.length} images, ${stale.length} drawn`);
+
+function hashOf({ title, line, picture }: Subject): string {
+	const crop = [picture, versions[picture]?.version, focusOf.get(picture)];
+	return createHash("sha256")
+		.update(JSON.stringify([tools, title, line, crop]))
+		.digest("hex")
+		.slice(0, 16);
+}
+
+async function drawAll(stale: Subject[]): Promise<void> {
+	// Loaded only when there is something to draw: an unchanged run should cost nothing.
+	const [{ card }, { draw }, { loadFonts }] = await Promise.all([
+		import("./open-graph/card.ts"),
+		import("./open-graph/draw.ts"),
+		import("./open-graph/fonts.ts"),
+	]);
+	const fonts = await loadFonts();
+	const mark = `data:image/svg+xml;base64,${await readFile(markFile, "base64")}`;
+	const queue = [...stale];
+	const worker = async () => {
+		for (let subject = queue.pop(); subject; subject = queue.pop()) {
+			const { title, line, picture } = subject;
+			const focus = focusOf.get(picture);
+			if (!focus) throw new Error(`${subject.path}: pictures.yaml has no "${picture}"`);
+			const words = await card({ title, line, mark }, fonts);
+			const file = join(served, subject.path);
+			await mkdir(dirname(file), { recursive: true });
+			await writeFile(file, await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Takes away the images of pages that are gone. */
+async function removeOthers(): Promise<void> {
+	if (!existsSync(folder)) return;
+	const files = await readdir(folder, { recursive: true });
+	for (const file of files.filter((each) => each.endsWith(".jpg"))) {
+		if (!hashes.has(`/og/${file.replaceAll("\\", "/")}`)) await rm(join(folder, file));
+	}
+}

@@ -37,6 +37,8 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	for (const [name, value] of securityHeaders({ nonce, hstsPreload: environment.HSTS_PRELOAD === "on" })) {
 		response.headers.set(name, value);
 	}
+	// What does not say that it may be kept is not kept: errors above all.
+	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
 	response.headers.set("x-request-id", requestId);
 	response.headers.set(
 		"server-timing",

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { SearchResult } from "../../site/search/find.ts";
 import { useLocale } from "../../site/use-locale.ts";
 
@@ -30,44 +30,58 @@ export function InstantSearch({
 	className?: string;
 }) {
 	const locale = useLocale();
-	const [typed, setTyped] = useState<Answer>();
-	const loading = useRef<Promise<(query: string) => SearchResult[]>>(undefined);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [typed, setTyped] = useState<Answer & { after: string }>();
+	const container = useRef<HTMLDivElement>(null);
 
-	// A search that is answered by the server starts over.
-	useEffect(() => setTyped(undefined), [answer]);
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		const element = container.current;
+		let loading: Promise<(query: string) => SearchResult[]> | undefined;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isLeft = false;
 
-	function load() {
-		loading.current ??= import("./load-search.ts").then(({ loadSearch }) => loadSearch(locale));
-		return loading.current;
-	}
-
-	function listen(event: FormEvent) {
-		if (!isSearchField(event.target)) return;
-		const { value } = event.target;
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => answerTo(value), pause);
-	}
-
-	async function answerTo(query: string) {
-		try {
-			const search = await load();
-			setTyped({ query: query.trim(), results: search(query) });
-		} catch {
-			// Tried again at the next letter: a phone may be back on its network by then.
-			loading.current = undefined;
+		async function answerTo(query: string) {
+			try {
+				loading ??= import("./load-search.ts").then(({ loadSearch }) => loadSearch(locale));
+				const search = await loading;
+				if (!isLeft) setTyped({ query: query.trim(), results: search(query), after: answer.query });
+			} catch {
+				// Tried again at the next letter: a phone may be back on its network by then.
+				loading = undefined;
+			}
 		}
-	}
 
+		function listen({ target }: Event) {
+			if (!isSearchField(target)) return;
+			clearTimeout(timer);
+			timer = setTimeout(() => answerTo(target.value), pause);
+		}
+
+		/** Reaching for the field fetches what typing will need. */
+		function reach({ target }: Event) {
+			if (isSearchField(target) && target.value.trim() === answer.query) void answerTo(answer.query);
+		}
+
+		element?.addEventListener("input", listen);
+		element?.addEventListener("focusin", reach);
+		// Scripts come late on purpose: something may be typed already.
+		const active = document.activeElement;
+		if (isSearchField(active) && element?.contains(active) && active.value.trim() !== answer.query) {
+			void answerTo(active.value);
+		}
+		return () => {
+			isLeft = true;
+			clearTimeout(timer);
+			element?.removeEventListener("input", listen);
+			element?.removeEventListener("focusin", reach);
+		};
+	}, [locale, answer.query]);
+
+	// A search that the server answered starts over.
+	const shown = typed?.after === answer.query ? typed : answer;
 	return (
-		<div
-			className={className}
-			onInput={listen}
-			onFocus={(event) => isSearchField(event.target) && load().catch(() => {})}
-		>
+		<div ref={container} className={className}>
 			{children}
-			<Show {...(typed ?? answer)} />
+			<Show query={shown.query} results={shown.results} />
 		</div>
 	);
 }

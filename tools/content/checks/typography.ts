@@ -18,8 +18,6 @@ const slips: readonly Slip[] = [
 	{ pattern: /\S+ ?—[^.—\n]{1,80}—[^.—\n]{1,80}—/g, message: "a chain of dashes: make sentences of it" },
 	{ pattern: /(?<=\S) {2,}(?=\S)/g, message: "two blanks in a row" },
 	{ pattern: /\S+ [,;.](?=\s|$)/g, message: "a blank before a mark of punctuation" },
-	{ pattern: /(?<![¿?])[^¿?.!\n]*(?<!¿[^?]*)\?/g, message: "a question that no ¿ opens", locale: "es" },
-	{ pattern: /(?<!¡[^!]*)!/g, message: "an exclamation that no ¡ opens", locale: "es" },
 	{
 		pattern: /(?<![\p{L}])(?:tú|tus|tuy[oa]s?|contigo|puedes|tienes|quieres|necesitas|debes|contáctanos|llámanos|escríbenos)(?![\p{L}])/giu,
 		message: "says tú: the site says usted",
@@ -41,16 +39,32 @@ export function checkTypography({ entries }: Content): Finding[] {
 		textsOf(entry).flatMap(({ path, value, locale }) => {
 			if (!locale) return [];
 			const text = prose(value);
-			return slips
+			const found = slips
 				.filter((slip) => !slip.locale || slip.locale === locale)
 				.flatMap(({ pattern, message }) =>
-					Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-						...findingAt("error", entry, path, `${message} (“${found.trim().slice(0, 40)}”)`),
-						line: lineOfWord(entry, path, value, wordAround(value, index)),
-					})),
+					Array.from(text.matchAll(pattern), (match) => ({ message, text: match[0], at: match.index })),
 				);
+			return [...found, ...(locale === "es" ? [...unpaired(text, "¿", "?"), ...unpaired(text, "¡", "!")] : [])].map(
+				({ message, text, at }) => ({
+					...findingAt("error", entry, path, `${message} (“${text.trim().slice(0, 40)}”)`),
+					line: lineOfWord(entry, path, value, wordAround(value, at)),
+				}),
+			);
 		}),
 	);
+}
+
+/** Spanish opens a question and an exclamation as well as closing it. */
+function unpaired(text: string, opening: string, closing: string) {
+	const open: number[] = [];
+	const found: { message: string; text: string; at: number }[] = [];
+	for (const { 0: mark, index } of text.matchAll(/[¿?¡!]/g)) {
+		if (mark === opening) open.push(index);
+		else if (mark === closing && open.pop() === undefined) {
+			found.push({ message: `${closing} without ${opening}`, text: text.slice(Math.max(0, index - 30), index + 1), at: index });
+		}
+	}
+	return [...found, ...open.map((at) => ({ message: `${opening} without ${closing}`, text: text.slice(at, at + 30), at }))];
 }
 
 /** Where the word begins that a place is in. */

@@ -1,0 +1,93 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import type { ChatWords } from "../../locales/chat.es.ts";
+import { useWords } from "../../locales/words.ts";
+import { href } from "../../site/pages.ts";
+import type { Locale } from "../../site/locale.ts";
+import { useLocale } from "../../site/use-locale.ts";
+import { ChatCircleDots } from "../../ui/icons.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { PanelProps } from "./view/panel.tsx";
+
+interface Widget {
+	Panel: ComponentType<PanelProps>;
+	words: ChatWords;
+}
+
+/** The panel and the words of one language, fetched together. */
+async function fetchWidget(locale: Locale): Promise<Widget> {
+	const [{ Panel }, words] = await Promise.all([
+		import("./view/panel.tsx"),
+		locale === "en"
+			? import("../../locales/chat.en.ts").then(({ chatEn }) => chatEn)
+			: import("../../locales/chat.es.ts").then(({ chatEs }) => chatEs),
+	]);
+	return { Panel, words };
+}
+
+/**
+ * The button of the assistant: all of the chat that a page carries. The rest is fetched when a visitor reaches for it.
+ * A press from before hydration was remembered by `early.ts` and is answered on mount.
+ */
+export function ChatLauncher({ firm, phone, className }: { firm: string; phone: string; className: string }) {
+	const words = useWords();
+	const locale = useLocale();
+	const button = useRef<HTMLButtonElement>(null);
+	const [widget, setWidget] = useState<Widget>();
+	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
+
+	const open = useCallback(async () => {
+		delete document.documentElement.dataset.wanted;
+		setState((now) => (now === "open" ? now : "fetching"));
+		try {
+			const fetched = await fetchWidget(locale);
+			setWidget(fetched);
+			setState("open");
+		} catch {
+			setState("closed");
+			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
+			if (navigator.onLine) location.assign(`${href(locale, "contact")}#formulario`);
+		}
+	}, [locale]);
+
+	const close = useCallback((returnFocus: boolean) => {
+		setState("closed");
+		if (returnFocus) requestAnimationFrame(() => button.current?.focus());
+	}, []);
+
+	useEffect(() => {
+		if (document.documentElement.dataset.wanted === "chat") void open();
+	}, [open]);
+
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				data-wants="chat"
+				data-count="chat"
+				aria-haspopup="dialog"
+				aria-expanded={state === "open"}
+				aria-busy={state === "fetching"}
+				onClick={open}
+				className={className}
+			>
+				{state === "fetching" ? (
+					<Spinner label={words.loading} className="[&_svg]:size-5" />
+				) : (
+					<ChatCircleDots aria-hidden="true" />
+				)}
+				<span>{words.floating.chat}</span>
+			</button>
+			{widget ? (
+				<widget.Panel
+					words={widget.words}
+					locale={locale}
+					firm={firm}
+					phone={phone}
+					open={state === "open"}
+					onClose={close}
+				/>
+			) : null}
+		</>
+	);
+}

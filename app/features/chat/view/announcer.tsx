@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Conversation, isBusy } from "../state/conversation.ts";
+import { usePanel } from "./panel-context.ts";
+
+/** Milliseconds that an announcement stands: long enough to be taken up, short enough not to be read twice. */
+const stands = 5000;
+
+/** Reads an answer out once, when it is whole and as it is shown: without the marks of Markdown. */
+export function Announcer({
+	conversation,
+	panel,
+}: {
+	conversation: Conversation;
+	panel: RefObject<HTMLElement | null>;
+}) {
+	const { words } = usePanel();
+	const [text, setText] = useState("");
+	const awaited = useRef<number>(undefined);
+
+	useEffect(() => {
+		const last = conversation.at(-1);
+		if (isBusy(conversation)) {
+			awaited.current = last?.id;
+			setText("");
+		} else if (awaited.current !== undefined) {
+			const complete = last?.role === "assistant" && last.status === "complete" && last.id === awaited.current;
+			awaited.current = undefined;
+			const shown = panel.current?.querySelector<HTMLElement>(`[data-answer="${last?.id}"]`);
+			if (complete && shown) setText(words.answered(shown.innerText.replace(/\s+/g, " ").trim()));
+		}
+	}, [conversation, panel, words]);
+
+	useEffect(() => {
+		if (text === "") return;
+		const timer = setTimeout(() => setText(""), stands);
+		return () => clearTimeout(timer);
+	}, [text]);
+
+	return (
+		<p role="status" className="sr-only">
+			{text}
+		</p>
+	);
+}

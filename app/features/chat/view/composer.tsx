@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { PaperPlane, Stop } from "../../../ui/icons.ts";
+import { limits } from "../protocol/message.ts";
+import { usePanel } from "./panel-context.ts";
+
+interface Props {
+	field: RefObject<HTMLTextAreaElement | null>;
+	panel: RefObject<HTMLElement | null>;
+	text: string;
+	busy: boolean;
+	onText: (text: string) => void;
+	onSend: () => void;
+	onStop: () => void;
+}
+
+/** Characters from which on the count is shown. */
+const countFrom = limits.userContent - 500;
+
+/** Where the visitor writes. There is no `maxlength`: what is pasted is never cut behind their back. */
+export function Composer({ field, panel, text, busy, onText, onSend, onStop }: Props) {
+	const { words } = usePanel();
+	const count = useId();
+	const used = text.trim().length;
+	useFocusThroughTurn(field, panel, busy);
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				onSend();
+			}}
+			className="shrink-0 border-t border-(--hairline) bg-papel px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+		>
+			<div className="flex items-end gap-2">
+				<textarea
+					ref={field}
+					value={text}
+					disabled={busy}
+					rows={1}
+					aria-label={words.field}
+					aria-describedby={used > countFrom ? count : undefined}
+					placeholder={words.placeholder}
+					enterKeyHint="send"
+					autoComplete="off"
+					onChange={(event) => onText(event.currentTarget.value)}
+					onKeyDown={(event) => {
+						if (!sends(event)) return;
+						event.preventDefault();
+						onSend();
+					}}
+					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-3.5 py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 disabled:border-(--hairline) disabled:bg-niebla"
+				/>
+				{busy ? (
+					<button type="button" aria-label={words.stop} onClick={onStop} className={`${action} bg-petroleo hover:bg-noche`}>
+						<Stop className="size-5" aria-hidden="true" />
+					</button>
+				) : null}
+				<button
+					type="submit"
+					disabled={busy}
+					aria-label={words.send}
+					className={`${action} bg-lacre hover:bg-lacre-oscuro active:bg-lacre-oscuro disabled:cursor-default disabled:bg-gris/45`}
+				>
+					<PaperPlane className="size-5.5" aria-hidden="true" />
+				</button>
+			</div>
+			{used > countFrom ? (
+				<p id={count} className={`px-1 pt-1.5 text-small ${used > limits.userContent ? "font-semibold" : "text-(--quiet)"}`}>
+					{words.count(used, limits.userContent)}
+				</p>
+			) : null}
+		</form>
+	);
+}
+
+const action = "grid size-12 shrink-0 cursor-pointer place-items-center rounded-small text-blanco";
+
+/** Enter sends, Shift+Enter breaks the line. An Enter that ends a composition does neither; Safari tells by its code. */
+function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
+	return key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+}
+
+/**
+ * The field is disabled while an answer is on its way, and a disabled element loses focus. It then waits on the panel,
+ * within reach of Escape, and comes back; not on touch screens, where it would pull up the keyboard over the answer.
+ */
+function useFocusThroughTurn(
+	field: RefObject<HTMLTextAreaElement | null>,
+	panel: RefObject<HTMLElement | null>,
+	busy: boolean,
+): void {
+	const was = useRef(busy);
+	useEffect(() => {
+		if (was.current === busy) return;
+		was.current = busy;
+		const active = document.activeElement;
+		const lost = active === null || active === document.body || active === panel.current || active === field.current;
+		if (!lost || !panel.current?.matches("[open]")) return;
+		if (busy || matchMedia("(hover: none)").matches) panel.current.focus({ preventScroll: true });
+		else field.current?.focus({ preventScroll: true });
+	}, [busy, field, panel]);
+}

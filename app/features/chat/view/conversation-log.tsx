@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { ArrowDown } from "../../../ui/icons.ts";
+import { type Conversation, isBusy } from "../state/conversation.ts";
+import { AnswerView, QuestionView } from "./entries.tsx";
+import { Notice } from "./notice.tsx";
+import { usePanel } from "./panel-context.ts";
+import { ToFirm } from "./to-firm.tsx";
+import { useStickToEnd } from "./use-stick-to-end.ts";
+import { Welcome } from "./welcome.tsx";
+
+interface Props {
+	conversation: Conversation;
+	open: boolean;
+	onExample: (question: string) => void;
+	onRetry: () => void;
+	onLeave: () => void;
+}
+
+/**
+ * All that was said, from the notice on. It is a log in name and place, but does not announce itself: an answer arrives
+ * in hundreds of pieces, and `Announcer` tells of it once it is whole.
+ */
+export function ConversationLog({ conversation, open, onExample, onRetry, onLeave }: Props) {
+	const { words } = usePanel();
+	const box = useRef<HTMLDivElement>(null);
+	const content = useRef<HTMLDivElement>(null);
+	const { behind, toEnd } = useStickToEnd(box, content);
+	const started = conversation.length > 0;
+
+	const questions = conversation.filter(({ role }) => role === "user").length;
+	const asked = useRef(questions);
+	useEffect(() => {
+		// Who asks wants to see the answer, wherever they were reading.
+		if (questions > asked.current) toEnd();
+		asked.current = questions;
+	}, [questions, toEnd]);
+
+	useEffect(() => {
+		// An open conversation goes on at its end, a new one begins at its beginning: with the notice.
+		if (open && started) toEnd();
+	}, [open, started, toEnd]);
+
+	return (
+		<div className="relative flex min-h-28 flex-1 flex-col">
+			<div
+				ref={box}
+				role="log"
+				aria-live="off"
+				aria-label={words.log}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard
+				tabIndex={0}
+				className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 focus-visible:outline-noche focus-visible:shadow-none"
+			>
+				<div ref={content} className="grid gap-5 px-5 pt-4 pb-5">
+					<Notice />
+					<Welcome onExample={started ? undefined : onExample} />
+					{conversation.map((entry, index) =>
+						entry.role === "user" ? (
+							<QuestionView key={entry.id} question={entry} />
+						) : (
+							<AnswerView
+								key={entry.id}
+								answer={entry}
+								onRetry={index === conversation.length - 1 ? onRetry : undefined}
+							/>
+						),
+					)}
+					{started && !isBusy(conversation) ? <ToFirm conversation={conversation} onLeave={onLeave} /> : null}
+				</div>
+			</div>
+			{behind ? (
+				<button
+					type="button"
+					onClick={() => {
+						toEnd();
+						box.current?.focus({ preventScroll: true });
+					}}
+					className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-full bg-noche px-5 text-small font-semibold whitespace-nowrap text-blanco shadow-float hover:bg-petroleo"
+				>
+					<ArrowDown className="size-4.5" aria-hidden="true" />
+					{words.newMessages}
+				</button>
+			) : null}
+		</div>
+	);
+}

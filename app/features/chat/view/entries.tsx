@@ -1,0 +1,63 @@
+import { ArrowClockwise } from "../../../ui/icons.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import type { Answer, Question } from "../state/conversation.ts";
+import { Markdown } from "./markdown.tsx";
+import { usePanel } from "./panel-context.ts";
+
+/** What the visitor wrote, letter for letter: nothing in it is markup. */
+export function QuestionView({ question }: { question: Question }) {
+	const { words } = usePanel();
+	return (
+		<div className="ml-[12%] justify-self-end">
+			<p className="sr-only">{words.visitor}:</p>
+			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-[1rem] leading-normal wrap-anywhere whitespace-pre-wrap">
+				{question.content}
+			</p>
+		</div>
+	);
+}
+
+/** What the assistant said so far, and what became of the rest. */
+export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() => void) | undefined }) {
+	const { words } = usePanel();
+	const { content, status } = answer;
+	const onItsWay = status === "waiting" || status === "arriving";
+	return (
+		<div data-status={status} className="min-w-0">
+			<p className="sr-only">{words.assistant}:</p>
+			{content === "" ? null : (
+				<div
+					data-answer={answer.id}
+					className={`prose text-[1rem] leading-normal wrap-anywhere ${status === "waiting" ? "opacity-60" : ""}`}
+				>
+					<Markdown text={status === "arriving" ? withoutHalfLink(content) : content} />
+				</div>
+			)}
+			{onItsWay ? (
+				<Spinner label={words.answering} className={`block text-bayou ${content === "" ? "" : "mt-3"}`} />
+			) : null}
+			{status === "failed" || status === "stopped" ? (
+				<p
+					className={`flex flex-wrap items-center gap-x-4 text-small text-(--quiet) ${content === "" ? "" : "mt-2"}`}
+				>
+					{words[status]}
+					{onRetry ? (
+						<button
+							type="button"
+							onClick={onRetry}
+							className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-tinta underline underline-offset-4 hover:decoration-2"
+						>
+							<ArrowClockwise className="size-4.5" aria-hidden="true" />
+							{words.retry}
+						</button>
+					) : null}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** A link whose address has not arrived yet reads as its words, so that it does not flicker through its brackets. */
+function withoutHalfLink(text: string): string {
+	return text.replace(/\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/, "$1");
+}

@@ -1,0 +1,30 @@
+import { useEffect, useId, useRef } from "react";
+import { usePanel } from "./panel-context.ts";
+
+/** Asks before a conversation is erased: it cannot be had back. */
+export function EraseConfirm({ onErase, onKeep }: { onErase: () => void; onKeep: () => void }) {
+	const { words } = usePanel();
+	const question = useId();
+	const keep = useRef<HTMLButtonElement>(null);
+	useEffect(() => keep.current?.focus(), []);
+	const button = "min-h-11 cursor-pointer rounded-small border-[1.5px] border-papel/80 px-5 font-semibold";
+	return (
+		<div
+			role="alertdialog"
+			aria-labelledby={question}
+			className="on-dark flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-petroleo px-5 py-3"
+		>
+			<p id={question} className="mr-auto leading-snug">
+				{words.eraseConfirm.question}
+			</p>
+			<div className="flex gap-2.5">
+				<button type="button" onClick={onErase} className={`${button} hover:bg-noche`}>
+					{words.eraseConfirm.yes}
+				</button>
+				<button ref={keep} type="button" onClick={onKeep} className={`${button} bg-papel text-tinta hover:bg-blanco`}>
+					{words.eraseConfirm.no}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import type { ChatWords } from "../../../locales/chat.es.ts";
+import type { Locale } from "../../../site/locale.ts";
+import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
+import { isBusy } from "../state/conversation.ts";
+import { createSession } from "../state/session.ts";
+import { loadDraft, saveDraft } from "../state/storage.ts";
+import { Announcer } from "./announcer.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationLog } from "./conversation-log.tsx";
+import { EraseConfirm } from "./erase-confirm.tsx";
+import { PanelContext, type PanelFacts } from "./panel-context.ts";
+import { PanelHeader } from "./panel-header.tsx";
+import { useCoverPage } from "./use-cover-page.ts";
+import { useMedia } from "./use-media.ts";
+
+export interface PanelProps {
+	words: ChatWords;
+	locale: Locale;
+	firm: string;
+	phone: string;
+	open: boolean;
+	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
+	onClose: (returnFocus: boolean) => void;
+}
+
+/**
+ * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
+ * nothing and an answer goes on arriving.
+ */
+export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps) {
+	const [session] = useState(() =>
+		createSession({
+			locale,
+			onFailure: (outcome) => tell(words, outcome),
+		}),
+	);
+	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
+	const [text, setText] = useState(loadDraft);
+	const [erasing, setErasing] = useState(false);
+	const panel = useRef<HTMLDialogElement>(null);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const title = useId();
+	const covers = useMedia("(width < 48rem)");
+	const busy = isBusy(conversation);
+
+	useEffect(() => session.followPage(), [session]);
+	useEffect(prepareToasts, []);
+	useCoverPage(panel, open && covers);
+
+	useEffect(() => {
+		if (!open) return;
+		// A field that waits for an answer takes no focus; the panel then does.
+		if (field.current?.disabled) panel.current?.focus();
+		else field.current?.focus({ preventScroll: true });
+	}, [open]);
+
+	function write(next: string): void {
+		setText(next);
+		saveDraft(next);
+	}
+
+	function send(): void {
+		const result = session.ask(text);
+		if (result === "sent") write("");
+		else if (result === "too-long") tell(words, "tooLong");
+	}
+
+	function onKeyDown(event: KeyboardEvent): void {
+		// An Escape that ends a composition belongs to the input method.
+		if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+		event.stopPropagation();
+		if (erasing) keep();
+		else onClose(true);
+	}
+
+	function keep(): void {
+		setErasing(false);
+		field.current?.focus();
+	}
+
+	function erase(): void {
+		session.erase();
+		keep();
+	}
+
+	const facts = useMemo<PanelFacts>(
+		() => ({ words, locale, firm, phone, leave: () => covers && onClose(false) }),
+		[words, locale, firm, phone, covers, onClose],
+	);
+
+	return createPortal(
+		<PanelContext value={facts}>
+			{/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes a dialog, wherever in it focus is */}
+			<dialog
+				ref={panel}
+				open={open}
+				aria-labelledby={title}
+				aria-modal={covers || undefined}
+				tabIndex={-1}
+				onKeyDown={onKeyDown}
+				className="no-print on-light plate fixed z-40 m-0 max-w-none flex-col overflow-hidden overflow-y-auto bg-papel p-0 outline-none open:flex focus-visible:shadow-none max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:h-(--visible-height,100dvh) max-md:max-h-none max-md:w-full max-md:rounded-none md:inset-auto md:right-5 md:bottom-5 md:h-[min(40rem,80dvh)] md:max-h-none md:w-104 md:max-w-[calc(100vw-2.5rem)] md:rounded-plate md:shadow-float md:ring-1 md:ring-tinta/15 md:focus-visible:shadow-float motion-safe:transition-[opacity,translate] motion-safe:duration-200 motion-safe:starting:open:translate-y-3 motion-safe:starting:open:opacity-0"
+			>
+				<PanelHeader
+					titleId={title}
+					canErase={conversation.length > 0}
+					onErase={() => setErasing(true)}
+					onClose={() => onClose(true)}
+				/>
+				<ConversationLog
+					conversation={conversation}
+					open={open}
+					onExample={(example) => {
+						write(example);
+						field.current?.focus();
+					}}
+					onRetry={session.retry}
+					onLeave={() => onClose(false)}
+				/>
+				{erasing ? <EraseConfirm onErase={erase} onKeep={keep} /> : null}
+				<Composer
+					field={field}
+					panel={panel}
+					text={text}
+					busy={busy}
+					onText={write}
+					onSend={send}
+					onStop={session.stop}
+				/>
+				<Announcer conversation={conversation} panel={panel} />
+			</dialog>
+		</PanelContext>,
+		document.body,
+	);
+}
+
+/** The destructive notification of the source document's section 8, and those of its section 5. */
+function tell({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
+	showToast({ title: error.title, description: error[what], destructive: true });
+}

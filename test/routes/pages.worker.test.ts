@@ -1,0 +1,116 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { areas, cases, posts } from "../../app/site/content.server.ts";
+import { type Locale, locales } from "../../app/site/locale.ts";
+import { hrefOf, type PageId, pages } from "../../app/site/pages.ts";
+
+const host = "https://lindero.example";
+
+/** Every page that the site has, in both languages, with the entries behind each parameter. */
+const places = (Object.keys(pages) as PageId[]).flatMap((page) => {
+	if (page === "post") return posts.map(({ id }) => ({ page, params: { slug: id } }));
+	if (page === "case") return cases.map(({ id }) => ({ page, params: { caseId: id } }));
+	if (page === "area") return areas.map(({ id }) => ({ page, params: { slug: id } }));
+	return [{ page, params: {} }];
+});
+const addresses = places.flatMap(({ page, params }) => locales.map((locale) => ({ locale, path: hrefOf({ page, params, locale }), es: hrefOf({ page, params, locale: "es" }), en: hrefOf({ page, params, locale: "en" }) })));
+
+function get(path: string, init?: RequestInit): Promise<Response> {
+	return exports.default.fetch(new Request(host + path, { redirect: "manual", ...init }));
+}
+
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
+
+describe("every page of the table", () => {
+	const titles = new Map<string, string>();
+	const descriptions = new Map<string, string>();
+
+	it.each(addresses)("$path", async ({ locale, path, es, en }) => {
+		const response = await get(path);
+		const html = await response.text();
+		expect(response.status).toBe(200);
+		expect(all(html, /<html lang="(\w+)"/g)).toEqual([locale]);
+		expect(all(html, /<h1[ >]/g)).toHaveLength(1);
+		expect(html).not.toMatch(/lorem|coming soon|undefined|\[object Object\]/i);
+		expect(html).not.toContain(' style="');
+
+		const [title = ""] = all(html, /<title>(.*?)<\/title>/g);
+		expect(titles.get(title), title).toBeUndefined();
+		titles.set(title, path);
+		const [description = ""] = all(html, /<meta name="description" content="(.*?)"/g);
+		expect(description.length).toBeGreaterThan(50);
+		expect(descriptions.get(description), description).toBeUndefined();
+		descriptions.set(description, path);
+
+		const address = (own: string) => host + own;
+		expect(all(html, /<link rel="canonical" href="(.*?)"/g)).toEqual([address(path)]);
+		expect(all(html, /<link rel="alternate" hrefLang="(.*?)"/gi)).toEqual(["es", "en", "x-default"]);
+		expect(all(html, /<link rel="alternate" hrefLang="[^"]*" href="(.*?)"/gi)).toEqual([address(es), address(en), address(es)]);
+	});
+});
+
+describe("a page that does not exist", () => {
+	it.each<[path: string, locale: Locale]>([
+		["/nada", "es"],
+		["/english", "es"],
+		["/enlaces", "es"],
+		["/en/nothing", "en"],
+		["/caso/otro", "es"],
+		["/en/case/other", "en"],
+		["/blog/no-existe", "es"],
+		["/en/areas/nowhere", "en"],
+		["/equipo/otra", "es"],
+	])("%s is a 404 in its language", async (path, locale) => {
+		const response = await get(path);
+		const html = await response.text();
+		expect(response.status).toBe(404);
+		expect(response.headers.get("cache-control")).toContain("no-store");
+		expect(all(html, /<html lang="(\w+)"/g)).toEqual([locale]);
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+		expect(html).toContain(locale === "es" ? "Página no encontrada" : "Page not found");
+	});
+});
+
+describe("one right form of a path", () => {
+	it.each([
+		["/equipo/", "/equipo"],
+		["/EQUIPO?a=B", "/equipo?a=B"],
+		["//equipo", "/equipo"],
+		["/en/", "/en"],
+		["/en//About/?x=%2F", "/en/about?x=%2F"],
+		["//evil.example/", "/evil.example"],
+	])("%s goes to %s", async (path, right) => {
+		const response = await get(path);
+		expect(response.status).toBe(308);
+		expect(response.headers.get("location")).toBe(right);
+	});
+
+	it("leaves data requests alone", async () => {
+		expect((await get("/equipo.data")).status).toBe(200);
+		expect((await get("/_.data")).status).toBe(200);
+	});
+});
+
+describe("the language of a page", () => {
+	it("is its path's, whatever the browser prefers", async () => {
+		const response = await get("/", { headers: { "accept-language": "en-US,en;q=0.9", cookie: "lng=en" } });
+		expect(response.status).toBe(200);
+		expect(await response.text()).toContain('<html lang="es"');
+	});
+
+	it("sends the words of one language only", async () => {
+		const html = await (await get("/en/services/construction-attorney")).text();
+		expect(html).not.toMatch(/Cómo avanza un asunto|Para quién es|Agende su entrevista/);
+	});
+});
+
+describe("structured data", () => {
+	it("cannot end its script tag", async () => {
+		for (const path of ["/", "/preguntas-frecuentes", "/tv"]) {
+			const html = await (await get(path)).text();
+			const scripts = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+			expect(scripts.length).toBeGreaterThan(0);
+			for (const script of scripts) expect(() => JSON.parse(script)).not.toThrow();
+		}
+	});
+});

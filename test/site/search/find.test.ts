@@ -1,0 +1,81 @@
+import MiniSearch from "minisearch";
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../../../app/site/locale.ts";
+import { locales } from "../../../app/site/locale.ts";
+import { documents } from "../../../app/site/search/documents.server.ts";
+import { find } from "../../../app/site/search/find.ts";
+import { indexOptions, readIndex } from "../../../app/site/search/search-index.ts";
+
+function indexOf(locale: Locale) {
+	const index = new MiniSearch(indexOptions(locale));
+	index.addAll(documents(locale));
+	return readIndex(JSON.stringify(index), locale);
+}
+
+const indexes = { es: indexOf("es"), en: indexOf("en") };
+const paths = (query: string, locale: Locale) =>
+	find(indexes[locale], query, locale).map(({ path }) => path.split("#")[0]);
+
+describe("what people look for comes first", () => {
+	test.each<[Locale, string, string]>([
+		["es", "gravamen de constructor", "/blog/gravamen-de-constructor-texas"],
+		["es", "gravámenes constructores", "/blog/gravamen-de-constructor-texas"],
+		["es", "Laredo", "/areas/laredo"],
+		["es", "cuánto cuesta la entrevista", "/preguntas-frecuentes"],
+		["es", "aviso de privacidad", "/terminos"],
+		["es", "Elena Garza", "/equipo"],
+		["en", "mechanic's lien", "/en/blog/gravamen-de-constructor-texas"],
+		["en", "Laredo", "/en/areas/laredo"],
+		["en", "bilingual contracts", "/en/blog/contrato-bilingue"],
+		["en", "accessibility", "/en/terms"],
+	])("%s: %s → %s", (locale, query, path) => {
+		expect(paths(query, locale).slice(0, 3)).toContain(path);
+	});
+});
+
+describe("forgiveness", () => {
+	test("accents, capitals and plurals do not matter", () => {
+		expect(paths("ESCRITURAS", "es")).toEqual(paths("escritura", "es"));
+		expect(paths("titulos", "es")).toEqual(paths("Títulos", "es"));
+		expect(paths("liens", "en")).toEqual(paths("lien", "en"));
+	});
+
+	test("half a word finds the whole, and a slip is forgiven", () => {
+		expect(paths("construc", "es").length).toBeGreaterThan(0);
+		expect(paths("notaryo", "en").length + paths("escrtura", "es").length).toBeGreaterThan(1);
+	});
+
+	test("all words first; some of them rather than nothing", () => {
+		expect(paths("gravamen zzzzqqqq", "es")).toContain("/blog/gravamen-de-constructor-texas");
+	});
+
+	test.each(["", "   ", "zzzzqqqq", "de la", "<script>", "\\", "*", "a".repeat(5000), "😀"])(
+		"%j breaks nothing",
+		(query) => {
+			expect(Array.isArray(find(indexes.es, query, "es"))).toBe(true);
+		},
+	);
+
+	test("nothing is found for nothing", () => {
+		expect(find(indexes.es, " ", "es")).toEqual([]);
+		expect(find(indexes.en, "zzzzqqqq", "en")).toEqual([]);
+	});
+});
+
+test("a page is shown once, and a result has what was looked for marked in it", () => {
+	const results = find(indexes.es, "escritura notario", "es");
+	const pages = results.filter(({ kind }) => kind !== "question").map(({ path }) => path.split("#")[0]);
+	expect(new Set(pages).size).toBe(pages.length);
+	expect(results.length).toBeLessThanOrEqual(20);
+	expect(results.some(({ excerpt }) => excerpt.marks.length > 0)).toBe(true);
+});
+
+test.each(locales)("every piece in %s has a path of its own language, a title and a text, once", (locale) => {
+	const all = documents(locale);
+	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+	for (const { path, title, text } of all) {
+		expect(path.startsWith("/en")).toBe(locale === "en");
+		expect(title.length && text.length).toBeGreaterThan(0);
+		expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|undefined/);
+	}
+});

@@ -1,0 +1,40 @@
+import { checkClaims } from "./checks/claims.ts";
+import { checkLicences } from "./checks/licences.ts";
+import { checkAnchors, checkLinks } from "./checks/links.ts";
+import { checkMinimums } from "./checks/minimums.ts";
+import { checkNearDuplicates } from "./checks/near-duplicates.ts";
+import { checkParity } from "./checks/parity.ts";
+import { checkPictures } from "./checks/pictures.ts";
+import { checkPlaceholders } from "./checks/placeholders.ts";
+import { checkReadingLevel } from "./checks/reading-level.ts";
+import { checkReferences } from "./checks/references.ts";
+import { checkReviews } from "./checks/reviews.ts";
+import { checkSamples } from "./checks/samples.ts";
+import { checkSchema } from "./checks/schema.ts";
+import { checkTypography } from "./checks/typography.ts";
+import type { Content } from "./content.ts";
+import type { Finding } from "./finding.ts";
+
+/** Every check of the content, in the order in which an editor would mend what they find. */
+const checks: readonly ((content: Content) => Finding[])[] = [
+	checkSchema,
+	checkPlaceholders,
+	checkParity,
+	checkReferences,
+	checkReviews,
+	checkLicences,
+	checkLinks,
+	checkAnchors,
+	checkPictures,
+	checkClaims,
+	checkTypography,
+	checkReadingLevel,
+	checkMinimums,
+	checkNearDuplicates,
+	checkSamples,
+];
+
+/** All that there is to say about the content. */
+export function findings(content: Content): Finding[] {
+	return checks.flatMap((check) => check(content));
+}

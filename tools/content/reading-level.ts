@@ -1,0 +1,58 @@
+import { flesch } from "flesch";
+import { countEs } from "simi-syllable";
+import { syllable } from "syllable";
+import { type Locale, languageTag } from "../../app/site/locale.ts";
+import type { Entry } from "./entry.ts";
+import { outlineOf } from "./markdown.ts";
+import { textsIn, wordsOf } from "./texts.ts";
+
+/**
+ * How easy a text reads, from about 0 to 100, higher is easier.
+ *
+ * - Spanish: the Flesch–Szigriszt index, 206.835 − 62.3 × syllables/words − words/sentences (F. Szigriszt Pazos,
+ *   "Sistemas predictivos de legibilidad del mensaje escrito: fórmula de perspicuidad", Universidad Complutense, 1993),
+ *   read on the INFLESZ scale (I. M. Barrio Cantalejo et al., An. Sist. Sanit. Navar. 31-2, 2008): under 40 very hard,
+ *   40 to 55 somewhat hard, 55 to 65 normal, 65 to 80 fairly easy.
+ * - English: Flesch reading ease, by the library `flesch`: under 30 very hard, 30 to 50 hard, 50 to 60 fairly hard,
+ *   60 to 70 plain English.
+ *
+ * (Fernández Huerta's formula of 1959 is left out: it circulates in two versions, one of them a misprint.)
+ */
+export function readingEase(sentences: readonly string[], locale: Locale): number {
+	const words = sentences.flatMap(wordsOf);
+	const syllables = words.reduce((sum, word) => sum + syllablesOf(word, locale), 0);
+	if (words.length === 0) return 100;
+	if (locale === "en") return flesch({ sentence: sentences.length, word: words.length, syllable: syllables });
+	return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;
+}
+
+/** Each word has one syllable at least; the parts of a compound are counted apart. */
+function syllablesOf(word: string, locale: Locale): number {
+	const count = locale === "es" ? countEs : syllable;
+	const parts = word.split(/[-–]/).filter(Boolean);
+	return parts.reduce((sum, part) => sum + Math.max(1, count(part.replace(/[’']/g, ""))), 0);
+}
+
+/** Abbreviations whose full stop ends no sentence. */
+const abbreviations: Record<Locale, RegExp> = {
+	es: /\b(?:art|arts|cap|caps|núm|núms|pág|págs|Av|Col|Lic|Sr|Sra|Dr|Dra|Ing|ej|vs|frac|S\.A|S\.A\.P\.I|C\.V|R\.L|U\.S|U\.S\.C|p|a|N|L|Bus|Orgs|Civ|Prac|Prop)\./g,
+	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S|U\.S\.C|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
+};
+
+/** The sentences of a text. */
+export function sentencesOf(text: string, locale: Locale): string[] {
+	const segmenter = new Intl.Segmenter(languageTag[locale], { granularity: "sentence" });
+	const unabbreviated = text.replace(abbreviations[locale], (found) => found.replaceAll(".", ""));
+	return Array.from(segmenter.segment(unabbreviated), ({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** Titles and labels are no sentences: a handful of words says nothing of how a text reads. */
+const fewWords = 5;
+
+/** The sentences of an entry in a language: of its paragraphs, list items and longer lines. */
+export function sentencesOfEntry(entry: Entry, locale: Locale): string[] {
+	return textsIn(entry, locale)
+		.flatMap(({ value }) => outlineOf(value).paragraphs)
+		.flatMap((paragraph) => sentencesOf(paragraph, locale))
+		.filter((sentence) => wordsOf(sentence).length >= fewWords);
+}

@@ -23,6 +23,15 @@ function inlineScript(): Plugin {
 	};
 }
 
+/**
+ * What most pages share travels in two files instead of twenty: they compress better together (5 KB less on the home
+ * page), and a phone asks half as many times. The first changes with a dependency only, so a deploy leaves it cached.
+ */
+const chunks = [
+	{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
+	{ name: "site", test: /\/app\/(ui|site|locales\/words|sections\/search-form)|~icons/, minShareCount: 3 },
+];
+
 export default defineConfig({
 	plugins: [
 		inlineScript(),
@@ -41,4 +50,5 @@ export default defineConfig({
 		NONCE_PLACEHOLDER: JSON.stringify(randomBytes(18).toString("base64url")),
 	},
 	build: { assetsInlineLimit: 0 },
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 });

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import contentCollections from "@content-collections/vite";
 import { getResponse } from "msw";
+import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { handlers } from "./test/mocks/handlers.ts";
 
@@ -11,7 +12,7 @@ export default defineConfig({
 		silent: "passed-only",
 		projects: [
 			{
-				plugins: [content],
+				plugins: [content, icons({ compiler: "jsx", jsx: "react" })],
 				resolve: { tsconfigPaths: true },
 				test: {
 					name: "unit",

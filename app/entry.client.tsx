@@ -22,3 +22,8 @@ startTransition(() => {
 		</StrictMode>,
 	);
 });
+
+// Measurement is the last thing to load, and reads what happened before from the browser's own buffer.
+const measure = () => import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals());
+if ("requestIdleCallback" in window) requestIdleCallback(measure);
+else setTimeout(measure, 1000);

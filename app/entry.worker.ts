@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { cached } from "./.server/edge-cache.ts";
+import { cached, type Kept } from "./.server/edge-cache.ts";
 import {
 	type Environment,
 	EnvironmentError,
@@ -30,13 +30,12 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 			placeholder: NONCE_PLACEHOLDER,
 			waitUntil: (promise) => ctx.waitUntil(promise),
 		},
-		() => render(request, environment, requestId, ctx),
+		(shared) => render(shared, environment, requestId, ctx),
 	);
 	const nonce = freshNonce();
-	const response = "kept" in result ? revive(request, result.kept, nonce) : await insertNonce(result.response, nonce);
-	for (const [name, value] of securityHeaders({ nonce, hstsPreload: environment.HSTS_PRELOAD === "on" })) {
-		response.headers.set(name, value);
-	}
+	const response =
+		"kept" in result ? revive(request, result.kept, nonce) : await insertNonce(request, result.response, nonce);
+	secure(response, nonce, environment.HSTS_PRELOAD === "on");
 	// What does not say that it may be kept is not kept: errors above all.
 	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
 	response.headers.set("x-request-id", requestId);
@@ -47,21 +46,44 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	return response;
 }
 
-function revive(
-	request: Request,
-	kept: { status: number; headers: [string, string][]; page: Parameters<typeof withNonce>[0] },
-	nonce: string,
-): Response {
+function revive(request: Request, kept: Kept, nonce: string): Response {
 	const body = request.method === "HEAD" ? null : withNonce(kept.page, nonce);
 	return new Response(body, { status: kept.status, headers: kept.headers });
 }
 
 /** Only documents carry the placeholder; everything else streams through untouched. */
-async function insertNonce(response: Response, nonce: string): Promise<Response> {
+async function insertNonce(request: Request, response: Response, nonce: string): Promise<Response> {
+	// The cache asks for what may be kept with GET, also on behalf of a HEAD.
+	if (request.method === "HEAD") return new Response(null, response);
 	const isDocument = response.headers.get("content-type")?.startsWith("text/html") && response.body;
 	if (!isDocument) return new Response(response.body, response);
 	return new Response(withNonce(template(await response.text(), NONCE_PLACEHOLDER), nonce), response);
 }
+
+function secure(response: Response, nonce: string, hstsPreload: boolean): void {
+	for (const [name, value] of securityHeaders({ nonce, hstsPreload })) response.headers.set(name, value);
+}
+
+/** What one request brings to React Router besides itself. */
+interface Visit {
+	environment: Environment;
+	requestId: string;
+	ctx: ExecutionContext;
+}
+
+/** Made once: deriving it from the build, all routes of it, takes longer than many a page. */
+const handle = createRequestHandler<Visit>({
+	build,
+	mode: import.meta.env.MODE,
+	getLoadContext: ({ context: { cloudflare } }) => {
+		const { environment, requestId, ctx } = cloudflare.env;
+		const context = new RouterContextProvider();
+		context.set(environmentContext, environment);
+		context.set(requestIdContext, requestId);
+		context.set(waitUntilContext, (promise) => ctx.waitUntil(promise));
+		return context;
+	},
+});
 
 async function render(
 	request: Request,
@@ -69,24 +91,26 @@ async function render(
 	requestId: string,
 	ctx: ExecutionContext,
 ): Promise<Response> {
-	const handle = createRequestHandler<Environment>({
-		build,
-		mode: import.meta.env.MODE,
-		getLoadContext: () => {
-			const context = new RouterContextProvider();
-			context.set(environmentContext, environment);
-			context.set(requestIdContext, requestId);
-			context.set(waitUntilContext, (promise) => ctx.waitUntil(promise));
-			return context;
-		},
-	});
 	// The adapter was written for Pages functions: it takes their context, of which it uses these four.
 	return handle({
 		request,
-		env: environment,
+		env: { environment, requestId, ctx },
 		waitUntil: (promise: Promise<unknown>) => ctx.waitUntil(promise),
 		passThroughOnException: () => {},
 	} as Parameters<typeof handle>[0]);
+}
+
+/** Even what fails out here carries the headers that every answer carries. */
+function failure(error: unknown): Response {
+	const wrong = error instanceof EnvironmentError;
+	if (wrong) log("error", "environment.wrong", { message: error.message });
+	else log("error", "worker.failed", errorFields(error));
+	const response = new Response(`${wrong ? error.message : "Internal error"}\n`, {
+		status: 500,
+		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+	});
+	secure(response, freshNonce(), false);
+	return response;
 }
 
 export default {
@@ -94,12 +118,7 @@ export default {
 		try {
 			return await answer(request, env, ctx);
 		} catch (error) {
-			if (!(error instanceof EnvironmentError)) {
-				log("error", "worker.failed", errorFields(error));
-				return new Response("Internal error", { status: 500 });
-			}
-			log("error", "environment.wrong", { message: error.message });
-			return new Response(error.message, { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
+			return failure(error);
 		}
 	},
 	async queue(batch, env) {

@@ -1,3 +1,5 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+
 declare namespace Cloudflare {
 	interface Env {
 		/** The migrations of `app/.server/migrations`, for tests in workerd. */

@@ -14,6 +14,9 @@ const folder = "app/ui/fonts";
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§©®·•–—‘’“”«»…′″×−½¼¾→← ‑";
 
+/** What the design uses of the fonts' layout features; the rest (fractions, small capitals, sets) is a sixth of a file. */
+const features = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+
 /** Metrics of the fall-backs, as their files state them. */
 const georgia: FontMetrics = {
 	familyName: "Georgia",
@@ -62,8 +65,8 @@ const faces: {
 		family: "Schibsted Grotesk",
 		file: "schibsted-grotesk",
 		package: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-		axes: { wght: { min: 400, max: 700 } },
-		weight: "400 700",
+		axes: { wght: { min: 400, max: 600 } },
+		weight: "400 600",
 		fallback: arial,
 	},
 ];
@@ -75,7 +78,11 @@ let total = 0;
 
 for (const face of faces) {
 	const source = await readFile(require.resolve(face.package));
-	const subset = await subsetFont(source, ascii + beyond, { targetFormat: "woff2", variationAxes: face.axes });
+	const subset = await subsetFont(source, ascii + beyond, {
+		targetFormat: "woff2",
+		variationAxes: face.axes,
+		keepFeatures: features,
+	});
 	await writeFile(`${folder}/${face.file}.woff2`, subset);
 	total += subset.length;
 	const metrics = await fromBlob(new Blob([new Uint8Array(source)]));

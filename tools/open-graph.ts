@@ -26,7 +26,9 @@ const content: Content = await import(
 	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
 );
 const wanted = subjects(content);
-const focusOf = new Map(content.allPictures.flatMap((file) => file.pictures).map(({ name, focus }) => [name, focus]));
+const focusOf = new Map<string, [x: number, y: number]>(
+	content.allPictures.flatMap((file) => file.pictures).map(({ name, focus: [x = 50, y = 50] }) => [name, [x, y]]),
+);
 const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
 
 const drawnBy = createHash("sha256");

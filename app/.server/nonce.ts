@@ -5,6 +5,8 @@
 export interface Template {
 	bytes: Uint8Array<ArrayBuffer>;
 	offsets: number[];
+	/** Of the placeholder, in bytes. */
+	length: number;
 }
 
 const encoder = new TextEncoder();
@@ -21,13 +23,18 @@ export function template(html: string, placeholder: string): Template {
 		offsets.push(offset);
 		offset += placeholder.length;
 	}
-	return { bytes, offsets };
+	return { bytes, offsets, length: placeholder.length };
 }
 
-/** The page with a nonce in place of the placeholder. @throws RangeError when their lengths differ by mistake. */
-export function withNonce({ bytes, offsets }: Template, nonce: string): Uint8Array<ArrayBuffer> {
-	const copy = bytes.slice();
+/**
+ * The page with a nonce in place of the placeholder.
+ *
+ * @throws {RangeError} when they differ in length: half a placeholder left in a page would be half of a secret.
+ */
+export function withNonce({ bytes, offsets, length }: Template, nonce: string): Uint8Array<ArrayBuffer> {
 	const encoded = encoder.encode(nonce);
+	if (encoded.length !== length) throw new RangeError(`A nonce must have ${length} characters here`);
+	const copy = bytes.slice();
 	for (const offset of offsets) copy.set(encoded, offset);
 	return copy;
 }

@@ -25,7 +25,7 @@ export const assistantEn = {
 	},
 	emergency: {
 		phoneFirst: (phone) => `**Call now: ${phone}.**`,
-		danger: "If you or anyone else is in danger, call **911** first; it works in Texas and in Nuevo León.",
+		danger: "If you or anyone else is in danger, call **[911](tel:911)** first; it works in Texas and in Nuevo León.",
 		deadline:
 			"A deadline or a court step today or tomorrow cannot wait for a form: when we answer, say what is due and at what time.",
 		arrest: "If someone is under arrest, ask to speak with a lawyer before making statements or signing.",
@@ -52,6 +52,7 @@ export const assistantEn = {
 	unclear: "I could not make out the question. Could you put it in other words?",
 	found: {
 		handles: (service) => `Yes, that belongs to our ${service} practice.`,
+		maybe: (service) => `From what you say, this looks like a matter for our ${service} practice.`,
 		source: (link) => `More in ${link}.`,
 		also: (links) => `See also ${links}.`,
 		general: "This is general information, not advice on your case.",
@@ -89,6 +90,7 @@ export const assistantEn = {
 		claim: (figure, label, basis) => `**${figure}** ${label}. ${basis}`,
 		claimsTitle: "The firm’s figures",
 		award: (name, basis) => `**${name}.** ${basis}`,
+		casesTitle: "Success stories",
 		awardTitle: "Awards and recognitions",
 		reviews: (rating, count, where, link) => `Rated ${rating} in ${count} reviews. ${where}: ${link}.`,
 		reviewsTitle: "Reviews and client opinions",

@@ -29,7 +29,7 @@ export const assistantEs = {
 	},
 	emergency: {
 		phoneFirst: (phone: string) => `**Llame ahora: ${phone}.**`,
-		danger: "Si usted o alguien más corre peligro, llame primero al **911**, que funciona en Texas y en Nuevo León.",
+		danger: "Si usted o alguien más corre peligro, llame primero al **[911](tel:911)**, que funciona en Texas y en Nuevo León.",
 		deadline:
 			"Un plazo o una diligencia de hoy o de mañana no puede esperar a un formulario: diga al contestar qué vence y a qué hora.",
 		arrest: "Ante una detención, pida hablar con un abogado antes de declarar o firmar.",
@@ -56,6 +56,7 @@ export const assistantEs = {
 	unclear: "No alcancé a entender la pregunta. ¿Me la puede escribir con otras palabras?",
 	found: {
 		handles: (service: string) => `Sí, ese tema corresponde a nuestra área de ${service}.`,
+		maybe: (service: string) => `Por lo que cuenta, el tema parece de nuestra área de ${service}.`,
 		source: (link: string) => `Más en ${link}.`,
 		also: (links: string) => `Vea también ${links}.`,
 		general: "Es información general, no asesoría sobre su caso.",
@@ -95,6 +96,7 @@ export const assistantEs = {
 		claim: (figure: string, label: string, basis: string) => `**${figure}** ${label}. ${basis}`,
 		claimsTitle: "Cifras de la firma",
 		award: (name: string, basis: string) => `**${name}.** ${basis}`,
+		casesTitle: "Casos de éxito",
 		awardTitle: "Reconocimientos",
 		reviews: (rating: number, count: number, where: string, link: string) =>
 			`Calificación de ${rating} en ${count} reseñas. ${where}: ${link}.`,

@@ -9,7 +9,8 @@ export const chatEn = {
 	close: "Close the assistant",
 	notice: {
 		label: "Before you start",
-		text: "I am an artificial intelligence program, not a lawyer or an employee of the firm. I give general information, not advice. Using this chat creates no attorney–client relationship. Do not send anything confidential: the firm may act for the other side. Nothing leaves your browser until you press Send.",
+		who: "I am an artificial intelligence program, not a lawyer or an employee of the firm.",
+		text: "I give general information, not advice. Using this chat creates no attorney–client relationship. Do not send anything confidential: the firm may act for the other side. Nothing leaves your browser until you press Send.",
 		other: {
 			lang: "es",
 			text: "Esto es un programa de IA, no un abogado. No nace una relación abogado-cliente. No envíe nada confidencial.",
@@ -21,7 +22,11 @@ export const chatEn = {
 		"Hello. How can I help? Ask me about the firm’s practice areas, the offices and their hours, fees, or how a matter proceeds in Texas or in Nuevo León.",
 	examples: {
 		label: "For example",
-		questions: ["Are you open now?", "What do I bring to the first interview?", "Can you review a construction contract?"],
+		questions: [
+			"Are you open now?",
+			"What do I bring to the first interview?",
+			"Can you review a construction contract?",
+		],
 	},
 	log: "Conversation",
 	visitor: "You",

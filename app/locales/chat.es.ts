@@ -11,7 +11,8 @@ export const chatEs = {
 	close: "Cerrar el asistente",
 	notice: {
 		label: "Antes de empezar",
-		text: "Soy un programa de inteligencia artificial, no un abogado ni empleado de la firma. Doy información general, no asesoría. Al usar este chat no nace una relación abogado-cliente. No envíe nada confidencial: la firma podría representar a la otra parte. Nada sale de su navegador hasta que usted oprime Enviar.",
+		who: "Soy un programa de inteligencia artificial, no un abogado ni empleado de la firma.",
+		text: "Doy información general, no asesoría. Al usar este chat no nace una relación abogado-cliente. No envíe nada confidencial: la firma podría representar a la otra parte. Nada sale de su navegador hasta que usted oprime Enviar.",
 		/** The same in the other language: people write to the assistant in the language they think in. */
 		other: {
 			lang: "en",
@@ -24,7 +25,11 @@ export const chatEs = {
 		"Hola. ¿En qué le puedo ayudar? Pregúnteme por las áreas de la firma, las oficinas y sus horarios, los honorarios o cómo avanza un asunto en Texas o en Nuevo León.",
 	examples: {
 		label: "Por ejemplo",
-		questions: ["¿Están abiertos ahora?", "¿Qué llevo a la primera entrevista?", "¿Pueden revisar un contrato de obra?"],
+		questions: [
+			"¿Están abiertos ahora?",
+			"¿Qué llevo a la primera entrevista?",
+			"¿Pueden revisar un contrato de obra?",
+		],
 	},
 	log: "Conversación",
 	visitor: "Usted",

@@ -46,7 +46,7 @@ export const inquiryWords = {
 	},
 	consent: {
 		legend: "Privacy and consent",
-		whole: "Full privacy notice (Mexico)",
+		residents: "If you live in Texas, read also the",
 		texas: "Texas privacy notice",
 	},
 	website: "Leave this field blank",

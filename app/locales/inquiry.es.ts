@@ -49,8 +49,8 @@ export const inquiryWords = {
 	},
 	consent: {
 		legend: "Privacidad y consentimiento",
-		whole: "Aviso de privacidad integral",
-		texas: "Aviso de privacidad de Texas",
+		residents: "Si vive en Texas, lea también el",
+		texas: "aviso de privacidad de Texas",
 	},
 	website: "Deje este campo en blanco",
 	submit: "Enviar solicitud",

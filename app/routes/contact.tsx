@@ -94,7 +94,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 			<>
 				<section id={anchor} tabIndex={-1} aria-label={words.received.title}>
 					<PageHero trail={page.trail} heading={words.received.heading} lead={words.received.lead}>
-						<Received reference={page.reference} words={words.received} />
+						<Received reference={page.reference} words={words.received} path={path} />
 					</PageHero>
 				</section>
 				<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>

@@ -1,4 +1,6 @@
 import { pageLoader } from "../.server/page-loader.ts";
+import { search } from "../.server/search.ts";
+import { InstantSearch } from "../features/search/instant-search.tsx";
 import { useWords } from "../locales/words.ts";
 import { Contents } from "../sections/contents.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -6,6 +8,7 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { QuestionList } from "../sections/question-list.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
+import { SearchResults } from "../sections/search-results.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { faq } from "../site/content.server.ts";
 import { absolute } from "../site/head.server.ts";
@@ -21,11 +24,14 @@ import { writtenPage } from "../site/written-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
 
+/** As the field of the form has it. */
+const longestQuery = 100;
+
 export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }) =>
 	load(place, url.searchParams.get("q") ?? ""),
 );
 
-function load(place: Parameters<typeof writtenPage>[0], query: string) {
+async function load(place: Parameters<typeof writtenPage>[0], query: string) {
 	const { locale } = place;
 	const topics = faq.map((entry) => {
 		const { id, topic, questions, review } = inLanguage(entry, locale);
@@ -40,7 +46,7 @@ function load(place: Parameters<typeof writtenPage>[0], query: string) {
 			),
 		]),
 		topics,
-		query,
+		answer: { query, results: await search(query, locale) },
 		invitation: invitation(locale),
 	};
 }
@@ -57,7 +63,9 @@ export default function Faq({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
-				<SearchForm query={page.query} className="max-w-[46rem]" />
+				<InstantSearch answer={page.answer} show={SearchResults}>
+					<SearchForm query={page.answer.query} className="max-w-[46rem]" />
+				</InstantSearch>
 			</div>
 			<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-14 lg:grid-cols-12 lg:pt-20">
 				<Contents

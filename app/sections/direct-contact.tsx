@@ -29,7 +29,7 @@ export function DirectContact({
 			</h2>
 			<ul className="mt-5 border-t border-(--hairline)">
 				{offices.map(({ id, city, phone, timeZone }) => (
-					<li key={id} className="border-b border-(--hairline) py-5">
+					<li key={id} className="border-b border-(--hairline) py-4">
 						<p className="text-(--quiet)">{city}</p>
 						<a
 							href={telephone(phone)}
@@ -45,11 +45,6 @@ export function DirectContact({
 					</li>
 				))}
 			</ul>
-			<p className="mt-5 text-(--quiet)">
-				{words.office.hours}
-				<br />
-				{words.office.weekend}
-			</p>
 			<a
 				href={whatsappAddress(whatsapp.digits, whatsapp.text)}
 				rel="noopener"
@@ -59,7 +54,12 @@ export function DirectContact({
 				<WhatsApp aria-hidden="true" />
 				{whatsapp.label}
 			</a>
-			<p className="mt-5">
+			<p className="mt-5 text-(--quiet)">
+				{words.office.hours}
+				<br />
+				{words.office.weekend}
+			</p>
+			<p className="mt-3">
 				{email.label}{" "}
 				<a href={`mailto:${email.address}`} className="inline-block py-1 font-semibold underline">
 					{email.address}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../locales/words.ts";
 import type { FrameFacts } from "../site/facts.server.ts";
+import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { Arrival } from "./arrival.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
 import { Footer } from "./footer.tsx";
@@ -23,6 +24,7 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 			</main>
 			<Footer facts={facts} />
 			<FloatingButtons facts={facts} />
+			<ToastOutlet words={words.toasts} />
 			<Arrival />
 		</>
 	);

@@ -1,6 +1,5 @@
-import type { Thing, WithContext } from "schema-dts";
 import { firm, home } from "./content.server.ts";
-import { describe, type Head } from "./head.ts";
+import { describe, type Head, type StructuredData } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
 import { hrefOf, type Place } from "./pages.ts";
 import { breadcrumbs } from "./structured/breadcrumbs.server.ts";
@@ -18,7 +17,7 @@ export function pageHead(
 		description: string;
 		kind?: Head["kind"];
 		robots?: Head["robots"];
-		structured?: WithContext<Thing>[];
+		structured?: StructuredData[];
 	},
 ): Head {
 	return {

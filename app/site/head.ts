@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing, WithContext } from "schema-dts";
 import { type Locale, languageTag, locales } from "./locale.ts";
+
+/**
+ * A thing of schema.org. Its makers in `structured/` have the exact types of schema-dts; here the name is enough,
+ * because loader data of the union of all of them takes the type checker minutes and gigabytes.
+ */
+export interface StructuredData {
+	readonly "@context": "https://schema.org";
+	readonly "@type": string;
+}
 
 /** What a page says of itself to browsers and search engines. Addresses are absolute. */
 export interface Head {
@@ -15,7 +23,7 @@ export interface Head {
 	kind: "website" | "article";
 	siteName: string;
 	robots?: "noindex";
-	structured: WithContext<Thing>[];
+	structured: StructuredData[];
 }
 
 /** Longest description, in UTF-16 units (section 5 of the source document). */

@@ -19,7 +19,11 @@ function complaint(env: object): string {
 
 describe("the environment", () => {
 	it("has defaults for what may be left out", () => {
-		expect(parse({ ...bindings, ...settings })).toMatchObject({ RETENTION_MONTHS: 24, HSTS_PRELOAD: "off", LEGAL_CHAT_DAILY_LIMIT: 2000 });
+		expect(parse({ ...bindings, ...settings })).toMatchObject({
+			RETENTION_MONTHS: 24,
+			HSTS_PRELOAD: "off",
+			LEGAL_CHAT_DAILY_LIMIT: 2000,
+		});
 	});
 
 	it("names what is missing, binding or variable", () => {
@@ -28,13 +32,20 @@ describe("the environment", () => {
 	});
 
 	it("names what is malformed and never shows its value", () => {
-		const message = complaint({ ...bindings, ...settings, LEGAL_CHAT_URL: "not an address", LEGAL_CHAT_TOKEN: "s3cret" });
+		const message = complaint({
+			...bindings,
+			...settings,
+			LEGAL_CHAT_URL: "not an address",
+			LEGAL_CHAT_TOKEN: "s3cret",
+		});
 		expect(message).toContain("LEGAL_CHAT_URL");
 		expect(message).not.toMatch(/not an address|s3cret/);
 	});
 
 	it("asks for the secret that goes with an address", () => {
-		expect(complaint({ ...bindings, ...settings, LEGAL_CHAT_URL: "https://x.example" })).toContain("LEGAL_CHAT_TOKEN: is required when LEGAL_CHAT_URL is set");
+		expect(complaint({ ...bindings, ...settings, LEGAL_CHAT_URL: "https://x.example" })).toContain(
+			"LEGAL_CHAT_TOKEN: is required when LEGAL_CHAT_URL is set",
+		);
 		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "https://x.example" })).toContain("WEBHOOK_SECRET");
 	});
 
@@ -43,6 +54,8 @@ describe("the environment", () => {
 	});
 
 	it("refuses an address that is not http", () => {
-		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "file:///etc/passwd", WEBHOOK_SECRET: "x" })).toContain("WEBHOOK_URL");
+		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "file:///etc/passwd", WEBHOOK_SECRET: "x" })).toContain(
+			"WEBHOOK_URL",
+		);
 	});
 });

@@ -23,15 +23,26 @@ describe("the loader of a page", () => {
 		const loader = pageLoader(() => {
 			throw new Error("secret of the visitor");
 		});
-		await expect(loader(args("/areas/:slug"))).rejects.toMatchObject({ data: { requestId: "request-1" }, init: { status: 500 } });
+		await expect(loader(args("/areas/:slug"))).rejects.toMatchObject({
+			data: { requestId: "request-1" },
+			init: { status: 500 },
+		});
 		expect(lines).toHaveBeenCalledTimes(1);
 		const line = String(lines.mock.calls[0]?.[0]);
-		expect(JSON.parse(line)).toMatchObject({ level: "error", event: "loader.failed", requestId: "request-1", pattern: "/areas/:slug" });
+		expect(JSON.parse(line)).toMatchObject({
+			level: "error",
+			event: "loader.failed",
+			requestId: "request-1",
+			pattern: "/areas/:slug",
+		});
 		expect(line).not.toContain("secret of the visitor");
 	});
 
 	it("lets a page that does not exist be one, with the words of its language", async () => {
 		const loader = pageLoader(({ locale }) => found(undefined, locale));
-		await expect(loader(args("/en/areas/:slug"))).rejects.toMatchObject({ data: { title: "Page not found" }, init: { status: 404 } });
+		await expect(loader(args("/en/areas/:slug"))).rejects.toMatchObject({
+			data: { title: "Page not found" },
+			init: { status: 404 },
+		});
 	});
 });

@@ -106,9 +106,21 @@ export async function answerInMode(response: ServerResponse, mode: ChatMode, pie
 			response.end(pieces.map(delta).join(""));
 			return;
 		case "ok":
-			for (const piece of pieces) response.write(delta(piece));
+			for (const piece of pieces) {
+				if (!response.write(delta(piece)) && !response.destroyed) await drained(response);
+			}
 			response.end("data: [DONE]\n\n");
 	}
+}
+
+function drained(response: ServerResponse): Promise<void> {
+	return new Promise((resolve) => {
+		const go = () => {
+			response.off("drain", go).off("close", go);
+			resolve();
+		};
+		response.on("drain", go).on("close", go);
+	});
 }
 
 function whole(response: ServerResponse, status: number, type: string, body: string): void {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { type Environment, parseEnvironment } from "../../app/.server/environment.ts";
 import type { JobMessage } from "../../app/.server/inquiries/jobs.ts";
 
-export type SentMail = Parameters<Environment["EMAIL"]["send"]>[0] & {
+type SentMail = Parameters<Environment["EMAIL"]["send"]>[0] & {
 	to: string;
 	subject: string;
 	text: string;

@@ -1,6 +1,7 @@
+import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
 import { checkLicences } from "./checks/licences.ts";
-import { checkAnchors, checkLinks } from "./checks/links.ts";
+import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
 import { checkParity } from "./checks/parity.ts";

@@ -40,7 +40,10 @@ export const claims: readonly Claim[] = [
 		words: "guarantee\\p{L}*",
 		reason: promise,
 		// A guarantee given as security for a debt.
-		unless: ["(personal|parent|corporate|bank|payment|performance|loan|lease|owner’s) guarantees?", "guarantee of (payment|the debt)"],
+		unless: [
+			"(personal|parent|corporate|bank|payment|performance|loan|lease|owner’s) guarantees?",
+			"guarantee of (payment|the debt)",
+		],
 	},
 	{ locale: "es", words: "especialista\\p{L}*|especializ\\p{L}*|especialidad\\p{L}*", reason: certified },
 	{
@@ -70,13 +73,15 @@ export const claims: readonly Claim[] = [
 	},
 	{
 		locale: "en",
-		words: "leading|leaders?|top[- ](?:rated|ranked|tier|lawyers?|attorneys?)|unmatched|unrivall?ed|unparalleled|premier|elite|world[- ]class",
+		words:
+			"leading|leaders?|top[- ](?:rated|ranked|tier|lawyers?|attorneys?)|unmatched|unrivall?ed|unparalleled|premier|elite|world[- ]class",
 		reason: comparison,
-		unless: ["leading (to|up|into) ?", "leading questions?"],
+		unless: ["leading (to|up|into)", "leading questions?"],
 	},
 	{
 		locale: "es",
-		words: "(?:tasa|porcentaje|índice|promedio) de (?:éxito|casos ganados|juicios ganados)|más exitos[oa]s?|líderes en resultados",
+		words:
+			"(?:tasa|porcentaje|índice|promedio) de (?:éxito|casos ganados|juicios ganados)|más exitos[oa]s?|líderes en resultados",
 		reason: rate,
 		unless: ["no es un porcentaje de juicios ganados"],
 	},
@@ -97,20 +102,34 @@ export const claims: readonly Claim[] = [
 		words: "free|no[- ]cost|no charge|at no cost|we do not charge|pro bono",
 		reason: price,
 		unless: [
-			"(duty|tax|barrier|toll|hands|lien|debt|risk|royalty|rent)[- ]free",
+			"(duty|tax|barrier|step|toll|hands|lien|debt|royalty|rent)[- ]free",
 			"free (trade|of|from|to|and clear|speech|zone|cash)",
 			"feel free",
 			"free to",
 			"set free",
-			"is free in",
+			// Rights over one’s own data cost nothing by law, and the privacy notices must say so.
+			"no charge for exercising these rights",
+			"carry no charge",
 		],
 	},
-	{ locale: "es", words: "siempre ganamos|ganamos (?:su|tu|el|los) (?:caso|juicio|asunto)s?|ganará su (?:caso|juicio)", reason: promise },
+	{
+		locale: "es",
+		words: "siempre ganamos|ganamos (?:su|tu|el|los) (?:caso|juicio|asunto)s?|ganará su (?:caso|juicio)",
+		reason: promise,
+	},
 	{ locale: "en", words: "we (?:always )?win|win your case|you will win|never lose", reason: promise },
 	{ locale: "es", words: "sin riesgo(?: alguno)?|resultados? asegurados?", reason: promise },
 	{ locale: "en", words: "risk[- ]free|assured results?", reason: promise },
-	{ locale: "es", words: "(?:a diferencia de|que) (?:otr[oa]s|cualquier otr[oa]|los demás) (?:despachos?|firmas?|abogados?)", reason: comparison },
-	{ locale: "en", words: "(?:unlike|than) (?:other|any other|most) (?:law firms?|firms?|lawyers?|attorneys?)", reason: comparison },
+	{
+		locale: "es",
+		words: "(?:a diferencia de|que) (?:otr[oa]s|cualquier otr[oa]|los demás) (?:despachos?|firmas?|abogados?)",
+		reason: comparison,
+	},
+	{
+		locale: "en",
+		words: "(?:unlike|than) (?:other|any other|most) (?:law firms?|firms?|lawyers?|attorneys?)",
+		reason: comparison,
+	},
 ];
 
 export interface ClaimFound {
@@ -126,15 +145,20 @@ export function claimsIn(text: string, locale: Locale): ClaimFound[] {
 		.filter((claim) => claim.locale === locale)
 		.flatMap((claim) => {
 			const excused = rangesOf(text, claim.unless ?? []);
-			return Array.from(text.matchAll(pattern(claim.words)), ({ 0: found, index }) => ({ claim, text: found, at: index })).filter(
-				({ at, text: found }) => !excused.some(([start, end]) => start <= at && at + found.length <= end),
-			);
+			return Array.from(text.matchAll(pattern(claim.words)), ({ 0: found, index }) => ({
+				claim,
+				text: found,
+				at: index,
+			})).filter(({ at, text: found }) => !excused.some(([start, end]) => start <= at && at + found.length <= end));
 		});
 }
 
 function rangesOf(text: string, phrases: readonly string[]): [start: number, end: number][] {
 	return phrases.flatMap((phrase) =>
-		Array.from(text.matchAll(pattern(phrase)), ({ 0: found, index }): [number, number] => [index, index + found.length]),
+		Array.from(text.matchAll(pattern(phrase)), ({ 0: found, index }): [number, number] => [
+			index,
+			index + found.length,
+		]),
 	);
 }
 

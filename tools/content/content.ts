@@ -3,68 +3,66 @@ import { join } from "node:path";
 import { type CollectionName, collections, type Fields } from "./collections.ts";
 import { contentFolder, type Entry, entryOf } from "./entry.ts";
 
-/** The texts of the YAML files of `app/content`, by their path below it. */
-export type Files = Readonly<Record<string, string>>;
-
 /** An entry that its schema accepts. */
 export type Valid<Name extends CollectionName> = Entry & { fields: Fields<Name> };
 
+/** What the checks need to know besides the entries: the day, `YYYY-MM-DD`, and which files of pictures there are. */
+export interface Surroundings {
+	today: string;
+	/** Names of files, without ending. */
+	pictureFiles: ReadonlySet<string>;
+}
+
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
-export interface Content {
+export interface Content extends Surroundings {
 	entries: readonly Entry[];
 	/** The entries of a collection that are whole: what is wrong with the others, the schema's check says. */
 	valid<Name extends CollectionName>(name: Name): readonly Valid<Name>[];
-	/** The day of the check, `YYYY-MM-DD`. */
-	today: string;
-	/** Names of the pictures' files, without ending. */
-	pictureFiles: ReadonlySet<string>;
 }
 
-export interface Surroundings {
-	today: string;
-	pictureFiles: ReadonlySet<string>;
-}
-
-/** Reads texts as content. */
-export function contentOf(files: Files, { today, pictureFiles }: Surroundings): Content {
-	const entries = Object.entries(files).flatMap(([path, source]) => entryOf(path, source) ?? []);
-	const known = new Map<CollectionName, readonly unknown[]>();
+export function contentOf(entries: readonly Entry[], surroundings: Surroundings): Content {
+	const ofCollection = Map.groupBy(entries, ({ collection }) => collection);
 	return {
+		...surroundings,
 		entries,
-		today,
-		pictureFiles,
-		valid<Name extends CollectionName>(name: Name) {
-			const found = known.get(name) ?? validEntries(entries, name);
-			known.set(name, found);
-			return found as readonly Valid<Name>[];
-		},
+		// A collection's entries are parsed by its own schema, which is what gives `fields` their type.
+		valid: <Name extends CollectionName>(name: Name) =>
+			(ofCollection.get(name) ?? []).flatMap(validEntry) as readonly Entry[] as readonly Valid<Name>[],
 	};
 }
 
-function validEntries(entries: readonly Entry[], name: CollectionName) {
-	return entries
-		.filter(({ collection }) => collection === name)
-		.flatMap((entry) => {
-			const result = parsed(entry);
-			return result?.success ? [{ ...entry, fields: result.data }] : [];
-		});
+function validEntry(entry: Entry) {
+	const result = parsed(entry);
+	return result?.success ? [{ ...entry, fields: result.data }] : [];
 }
 
-/** What an entry's schema makes of it; nothing when the file is no YAML. Markdown with HTML in it throws in its schema. */
-export function parsed({ collection, data, document }: Entry) {
-	if (document.errors.length > 0) return undefined;
-	return collections[collection].schema.safeParse(data);
+type Parsed = ReturnType<(typeof collections)[CollectionName]["schema"]["safeParse"]>;
+
+/** Every check asks for the same entries. */
+const results = new WeakMap<Entry, Parsed>();
+
+/** What an entry's schema makes of it; nothing when it cannot be read at all, as Markdown with HTML in it. */
+export function parsed(entry: Entry): Parsed | undefined {
+	const known = results.get(entry);
+	if (known || entry.document.errors.length > 0) return known;
+	try {
+		const result = collections[entry.collection].schema.safeParse(entry.data);
+		results.set(entry, result);
+		return result;
+	} catch {
+		return undefined;
+	}
 }
 
-/** The content's files as they are on disk. */
-export function readFiles(root: string): Files {
+/** The entries of `app/content` as they are on disk. */
+export function readEntries(root: string): Entry[] {
 	const folder = join(root, contentFolder);
 	const paths = globSync("**/*.yaml", { cwd: folder }).sort();
-	return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+	return paths.flatMap((path) => entryOf(path, readFileSync(join(folder, path), "utf8")) ?? []);
 }
 
-/** What the checks need to know besides the files: the day, and which pictures there are. */
-export function surroundings(root: string): Surroundings {
+/** Today, and the files of pictures on disk. */
+export function readSurroundings(root: string): Surroundings {
 	const names = globSync("*.jpg", { cwd: join(root, contentFolder, "pictures") });
 	return {
 		today: new Date().toISOString().slice(0, 10),

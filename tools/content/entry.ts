@@ -51,7 +51,10 @@ export function lineOfWord(entry: Entry, path: Path, value: string, at: number):
 	const node = entry.document.getIn(path, true);
 	const word = /^\S+/.exec(value.slice(at))?.[0];
 	if (!isScalar(node) || !node.range || !word) return lineAt(entry, path);
-	const [start, end] = node.range;
+	const [header, end] = node.range;
+	// A block's first line is its mark, such as `|-`, and no text.
+	const start =
+		entry.source[header] === "|" || entry.source[header] === ">" ? entry.source.indexOf("\n", header) : header;
 	let found = start - 1;
 	for (let times = value.slice(0, at).split(word).length; times > 0; times--) {
 		const next = entry.source.indexOf(word, found + 1);

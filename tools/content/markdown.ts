@@ -15,14 +15,23 @@ export interface Outline {
 	paragraphs: string[];
 }
 
+/** Several checks look at the same texts. */
+const known = new Map<string, Outline>();
+
 /** Reads a Markdown text. A plain line is one paragraph. */
 export function outlineOf(source: string): Outline {
-	const outline: Outline = { headings: [], lists: [], tables: [], links: [], images: [], paragraphs: [] };
-	for (const token of new Lexer({ gfm: true }).lex(source)) read(token, outline);
+	const outline = known.get(source) ?? read(source);
+	known.set(source, outline);
 	return outline;
 }
 
-function read(token: Token, outline: Outline): void {
+function read(source: string): Outline {
+	const outline: Outline = { headings: [], lists: [], tables: [], links: [], images: [], paragraphs: [] };
+	for (const token of new Lexer({ gfm: true }).lex(source)) note(token, outline);
+	return outline;
+}
+
+function note(token: Token, outline: Outline): void {
 	switch (token.type) {
 		case "heading":
 			outline.headings.push(token.depth);
@@ -32,7 +41,7 @@ function read(token: Token, outline: Outline): void {
 			break;
 		case "table":
 			outline.tables.push(`${token.rows.length} × ${token.header.length}`);
-			for (const cell of [token.header, ...token.rows].flat()) for (const inner of cell.tokens) read(inner, outline);
+			for (const cell of [token.header, ...token.rows].flat()) for (const inner of cell.tokens) note(inner, outline);
 			return;
 		case "link":
 			// A bare address becomes a link by itself: the text of such a one is not a link that somebody wrote.
@@ -44,7 +53,7 @@ function read(token: Token, outline: Outline): void {
 	}
 	// An item's first text is a "text" token that holds inline tokens; a paragraph holds them itself.
 	if (isBlockOfText(token)) outline.paragraphs.push(plain(token.tokens ?? []));
-	for (const inner of innerOf(token)) read(inner, outline);
+	for (const inner of innerOf(token)) note(inner, outline);
 }
 
 function isBlockOfText(token: Token): token is Tokens.Paragraph {
@@ -59,7 +68,9 @@ function innerOf(token: Token): Token[] {
 /** The words of inline tokens without their marks. */
 function plain(tokens: readonly Token[]): string {
 	return tokens
-		.map((token) => ("tokens" in token && token.tokens ? plain(token.tokens) : "text" in token ? token.text : token.raw))
+		.map((token) =>
+			"tokens" in token && token.tokens ? plain(token.tokens) : "text" in token ? token.text : token.raw,
+		)
 		.join("")
 		.replace(/\s+/g, " ")
 		.trim();

@@ -46,13 +46,18 @@ export function sentencesOf(text: string, locale: Locale): string[] {
 	return Array.from(segmenter.segment(unabbreviated), ({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** Titles and labels are no sentences: a handful of words says nothing of how a text reads. */
+/** Titles, labels and entries of a list of degrees are no sentences: they say nothing of how a text reads. */
+function isProse(paragraph: string): boolean {
+	return /[.?!…:;][”’»)\]]*$/u.test(paragraph) && wordsOf(paragraph).length >= fewWords;
+}
+
 const fewWords = 5;
 
 /** The sentences of an entry in a language: of its paragraphs, list items and longer lines. */
 export function sentencesOfEntry(entry: Entry, locale: Locale): string[] {
 	return textsIn(entry, locale)
 		.flatMap(({ value }) => outlineOf(value).paragraphs)
+		.filter(isProse)
 		.flatMap((paragraph) => sentencesOf(paragraph, locale))
-		.filter((sentence) => wordsOf(sentence).length >= fewWords);
+		.filter((sentence) => wordsOf(sentence).length > 0);
 }

@@ -6,7 +6,9 @@ const size = 4;
 /** Runs of words of a text, without accents and capitals. */
 export function shinglesOf(text: string): ReadonlySet<string> {
 	const words = wordsOf(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
-	return new Set(words.slice(0, Math.max(0, words.length - size + 1)).map((_, at) => words.slice(at, at + size).join(" ")));
+	return new Set(
+		words.slice(0, Math.max(0, words.length - size + 1)).map((_, at) => words.slice(at, at + size).join(" ")),
+	);
 }
 
 /**
@@ -16,5 +18,6 @@ export function shinglesOf(text: string): ReadonlySet<string> {
  */
 export function containment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 	const [shorter, longer] = a.size <= b.size ? [a, b] : [b, a];
-	return shorter.size === 0 ? 0 : shorter.intersection(longer).size / shorter.size;
+	const common = Array.from(shorter).filter((shingle) => longer.has(shingle)).length;
+	return shorter.size === 0 ? 0 : common / shorter.size;
 }

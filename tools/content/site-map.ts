@@ -33,7 +33,11 @@ export function siteMap(content: Content): ReadonlyMap<string, Target> {
 
 	for (const page of Object.keys(pages) as PageId[]) {
 		if (page === "post" || page === "case" || page === "area" || isService(page)) continue;
-		add(page, (locale) => pages[page][locale], [...(ownAnchors[page] ?? []), ...sections(page), ...listed(content, page)]);
+		add(page, (locale) => pages[page][locale], [
+			...(ownAnchors[page] ?? []),
+			...sections(page),
+			...listed(content, page),
+		]);
 	}
 	for (const { id, fields } of content.valid("services")) {
 		if (!isService(id)) continue;
@@ -41,7 +45,11 @@ export function siteMap(content: Content): ReadonlyMap<string, Target> {
 		add(id, (locale) => href(locale, id), [...(ownAnchors.service ?? []), ...anchors]);
 	}
 	for (const { id, fields } of content.valid("posts")) {
-		add("post", (locale) => href(locale, "post", { slug: id }), fields.contents.map((heading) => heading.id));
+		add(
+			"post",
+			(locale) => href(locale, "post", { slug: id }),
+			fields.contents.map((heading) => heading.id),
+		);
 	}
 	for (const { id } of content.valid("cases")) {
 		add("case", (locale) => href(locale, "case", { caseId: id }), ownAnchors.case ?? []);

@@ -1,4 +1,5 @@
 import { locales } from "../../app/site/locale.ts";
+import { likenesses, mostShared } from "./checks/near-duplicates.ts";
 import { readCollections } from "./checks/reading-level.ts";
 import { collectionNames } from "./collections.ts";
 import type { Content } from "./content.ts";
@@ -13,14 +14,32 @@ export function tableOf(content: Content): string[] {
 		const least = minimums[name];
 		const words = locales.map((locale) => range(entries.map((entry) => wordCount(entry, locale))));
 		const ease = locales.map((locale) =>
-			readCollections.includes(name) ? range(entries.map((entry) => Math.round(readingEase(sentencesOfEntry(entry, locale), locale)))) : "",
+			readCollections.includes(name)
+				? range(entries.map((entry) => Math.round(readingEase(sentencesOfEntry(entry, locale), locale))))
+				: "",
 		);
-		return [name, count(entries.length, least?.entries), samples ? String(samples) : "", ...words, least?.words ? `≥ ${least.words}` : "", ...ease];
+		return [
+			name,
+			count(entries.length, least?.entries),
+			samples ? String(samples) : "",
+			...words,
+			least?.words ? `≥ ${least.words}` : "",
+			...ease,
+		];
 	});
 	const questions = content.valid("faq").reduce((sum, { fields }) => sum + fields.questions.length, 0);
 	rows.push(["questions in faq", count(questions, leastQuestions), "", "", "", "", "", ""]);
+	const alike = likenesses(content)
+		.toSorted((one, other) => other.shared - one.shared)
+		.at(0);
 	const header = ["collection", "entries", "samples", "words es", "words en", "asked for", "INFLESZ es", "Flesch en"];
-	return aligned([header, ...rows]);
+	const lines = aligned([header, ...rows]);
+	if (!alike) return lines;
+	const share = `${Math.round(alike.shared * 100)} % (≤ ${Math.round(mostShared * 100)} %)`;
+	return [
+		...lines,
+		`Areas most alike: ${alike.a.id} and ${alike.b.id} in ${alike.locale}, ${share} of their runs of four words`,
+	];
 }
 
 function count(number: number, least: number | undefined): string {
@@ -35,6 +54,14 @@ function range(numbers: readonly number[]): string {
 }
 
 function aligned(rows: readonly string[][]): string[] {
-	const widths = rows.reduce<number[]>((most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)), []);
-	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+	const widths = rows.reduce<number[]>(
+		(most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
+		[],
+	);
+	return rows.map((row) =>
+		row
+			.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+			.join("  ")
+			.trimEnd(),
+	);
 }

@@ -9,7 +9,7 @@ import { AssistantError, type Turn } from "./assistant.ts";
 import { backendPatience, type Patience } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
 import { readChatRequest } from "./read-request.ts";
-import { type ReplyReport, replyStream } from "./reply-stream.ts";
+import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
 
 interface Options {
 	environment: Environment;
@@ -17,10 +17,10 @@ interface Options {
 	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
-	times?: Patience & { heartbeat: number };
+	times?: Patience & Rhythm;
 }
 
-const usualTimes = { ...backendPatience, heartbeat: 15_000 };
+const usualTimes = { ...backendPatience, heartbeat: 15_000, pulse: 1000 };
 
 /**
  * One turn of a conversation: check the request, choose who answers, wait until the answer has begun, stream it.
@@ -41,7 +41,10 @@ export async function legalChat(request: Request, options: Options): Promise<Res
 	}
 }
 
-async function answer(turn: Turn, { environment, requestId, waitUntil, times = usualTimes }: Options): Promise<Response> {
+async function answer(
+	turn: Turn,
+	{ environment, requestId, waitUntil, times = usualTimes }: Options,
+): Promise<Response> {
 	const started = performance.now();
 	const sinceStart = () => Math.round(performance.now() - started);
 	const { name, assistant } = await chooseAssistant(environment, turn.now, times);
@@ -52,11 +55,8 @@ async function answer(turn: Turn, { environment, requestId, waitUntil, times = u
 	/** The one line that a turn leaves in the log. Nothing of what was said is in it. */
 	function report({ outcome, chunks, error }: ReplyReport): void {
 		const fields = { requestId, assistant: name, chunks, msToFirst, ms: sinceStart() };
-		if (outcome === "failed" && !turn.signal.aborted) {
-			log("warn", "chat.turn", { ...fields, outcome, ...failureFields(error) });
-		} else {
-			log("info", "chat.turn", { ...fields, outcome: turn.signal.aborted ? "stopped" : outcome });
-		}
+		if (outcome === "failed") log("warn", "chat.turn", { ...fields, outcome, ...failureFields(error) });
+		else log("info", "chat.turn", { ...fields, outcome });
 		end(undefined);
 	}
 
@@ -64,14 +64,14 @@ async function answer(turn: Turn, { environment, requestId, waitUntil, times = u
 		const pieces = await assistant(turn);
 		msToFirst = sinceStart();
 		const failureText = problemWords[turn.locale][502].detail;
-		return new Response(replyStream(pieces, { heartbeat: times.heartbeat, failureText, report }), {
+		return new Response(replyStream(pieces, { rhythm: times, signal: turn.signal, failureText, report }), {
 			headers: {
 				"content-type": `${eventStreamType}; charset=utf-8`,
 				"cache-control": "no-store, no-transform",
 			},
 		});
 	} catch (error) {
-		report({ outcome: "failed", chunks: 0, error });
+		report({ outcome: turn.signal.aborted ? "stopped" : "failed", chunks: 0, error });
 		throw new Refusal(statusOf(error));
 	}
 }

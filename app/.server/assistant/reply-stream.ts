@@ -1,4 +1,4 @@
-import { writeDelta, writeDone, writeError, writeHeartbeat } from "../../features/chat/protocol/writer.ts";
+import { writeDelta, writeDone, writeError, writeHeartbeat, writePulse } from "../../features/chat/protocol/writer.ts";
 
 /** What became of an answer. */
 export interface ReplyReport {
@@ -9,9 +9,21 @@ export interface ReplyReport {
 	error?: unknown;
 }
 
-interface ReplyOptions {
-	/** Milliseconds of silence after which a sign of life is sent. */
+/** Milliseconds of silence. */
+export interface Rhythm {
+	/** After these, and as many again, a sign of life is sent: a comment. */
 	heartbeat: number;
+	/**
+	 * After these, and as many again, an empty line is sent. A connection closed by the visitor shows only when
+	 * something is written to it, where the runtime does not tell (workerd on one's own machine: workerd issue 5062).
+	 */
+	pulse: number;
+}
+
+interface ReplyOptions {
+	rhythm: Rhythm;
+	/** Aborted when the visitor has gone: workerd then leaves the stream as it is, without cancelling it. */
+	signal: AbortSignal;
 	/** What an error event says. */
 	failureText: string;
 	/** Called once, when the answer has ended in whatever way. */
@@ -23,43 +35,58 @@ interface ReplyOptions {
  * so nothing piles up, and a visitor who goes away cancels the assistant.
  */
 export function replyStream(pieces: ReadableStream<string>, options: ReplyOptions): ReadableStream<Uint8Array> {
+	const { heartbeat, pulse } = options.rhythm;
 	const encoder = new TextEncoder();
 	const reader = pieces.getReader();
 	let coming: ReturnType<typeof reader.read> | undefined;
 	let chunks = 0;
-	let cancelled = false;
+	let silence = 0;
+	let ended = false;
 
-	async function next(): Promise<{ text: string; ended?: boolean }> {
+	function end(report: Omit<ReplyReport, "chunks">): void {
+		if (ended) return;
+		ended = true;
+		options.signal.removeEventListener("abort", stop);
+		options.report({ ...report, chunks });
+	}
+
+	function stop(): void {
+		end({ outcome: "stopped" });
+		reader.cancel().catch(() => {});
+	}
+
+	async function next(): Promise<{ text: string; last?: boolean }> {
 		try {
 			coming ??= reader.read();
-			const piece = await orAfter(options.heartbeat, coming);
-			if (piece === "late") return { text: writeHeartbeat() };
+			const piece = await orAfter(pulse, coming);
+			if (piece === "late") {
+				silence += pulse;
+				return { text: silence % heartbeat < pulse ? writeHeartbeat() : writePulse() };
+			}
+			silence = 0;
 			coming = undefined;
 			if (!piece.done) {
 				chunks++;
 				return { text: writeDelta(piece.value) };
 			}
-			if (!cancelled) options.report({ outcome: "complete", chunks });
-			return { text: writeDone(), ended: true };
+			end({ outcome: "complete" });
+			return { text: writeDone(), last: true };
 		} catch (error) {
-			if (!cancelled) options.report({ outcome: "failed", chunks, error });
-			return { text: writeError(options.failureText), ended: true };
+			end({ outcome: "failed", error });
+			return { text: writeError(options.failureText), last: true };
 		}
 	}
 
+	options.signal.addEventListener("abort", stop);
+	if (options.signal.aborted) stop();
 	return new ReadableStream<Uint8Array>(
 		{
 			async pull(controller) {
-				const { text, ended } = await next();
-				if (cancelled) return;
+				const { text, last } = await next();
 				controller.enqueue(encoder.encode(text));
-				if (ended) controller.close();
+				if (last) controller.close();
 			},
-			async cancel(reason) {
-				cancelled = true;
-				options.report({ outcome: "stopped", chunks });
-				await reader.cancel(reason).catch(() => {});
-			},
+			cancel: stop,
 		},
 		{ highWaterMark: 0 },
 	);

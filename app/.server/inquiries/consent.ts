@@ -1,6 +1,5 @@
 import { consentWords } from "../../locales/consent.ts";
 import { pageEntry } from "../../site/content.server.ts";
-import { inLanguage } from "../../site/in-language.ts";
 import type { Locale } from "../../site/locale.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -16,7 +15,7 @@ export interface Consent {
 /** The consent that a form in a language asks for at present. */
 export async function consentGiven(language: Locale, sms: boolean): Promise<Consent> {
 	const terms = pageEntry("terms");
-	const notice = inLanguage(terms, language).sections.find(({ id }) => id === "aviso-simplificado");
+	const notice = terms.sections.find(({ id }) => id === "aviso-simplificado")?.[language];
 	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
 	const words = consentWords[language];
 	const text = [notice.heading, notice.body.source, words.consent, ...(sms ? [words.sms] : [])].join("\n\n");

@@ -41,10 +41,7 @@ export function inquiryFormData(
 		errors: errorsIn[locale],
 		consent: consentWords[locale],
 		notice: simplifiedNotice(locale),
-		notices: {
-			whole: `${href(locale, "terms")}#privacidad`,
-			texas: `${href(locale, "terms")}#privacidad-texas`,
-		},
+		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
 		times: {

@@ -26,8 +26,11 @@ export interface JobMessage {
 /** Milliseconds that an attempt may take: longer than every timeout of a delivery together. */
 const lease = 60_000;
 
-/** After so many attempts a job is dead, even if its messages got lost before the queue had counted enough of them. */
-export const mostAttempts = 20;
+/**
+ * After so many attempts a job is dead, even if the queue never counted that far, because its messages got lost. More
+ * than the queue's own nine (`max_retries` in `wrangler.toml`), which come first as a rule.
+ */
+export const mostAttempts = 12;
 
 export function after(now: Date, seconds: number): string {
 	return new Date(now.getTime() + seconds * 1000).toISOString();

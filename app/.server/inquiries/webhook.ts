@@ -36,7 +36,7 @@ export async function postWebhook(
 			"content-type": "application/json",
 			"webhook-id": job.id,
 			"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-			"webhook-signature": new Webhook(secret).sign(job.id, now, payload),
+			"webhook-signature": signer(secret).sign(job.id, now, payload),
 		},
 		body: payload,
 		redirect: "manual",
@@ -44,4 +44,12 @@ export async function postWebhook(
 	});
 	await response.body?.cancel();
 	if (!response.ok) throw new DeliveryError(`webhook answered ${response.status}`);
+}
+
+function signer(secret: string): Webhook {
+	try {
+		return new Webhook(secret);
+	} catch {
+		throw new DeliveryError("WEBHOOK_SECRET is not base64");
+	}
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import type { ChatWords } from "../../locales/chat.es.ts";
 import { useWords } from "../../locales/words.ts";
-import { href } from "../../site/pages.ts";
 import type { Locale } from "../../site/locale.ts";
+import { href } from "../../site/pages.ts";
 import { useLocale } from "../../site/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -11,6 +11,11 @@ import type { PanelProps } from "./view/panel.tsx";
 interface Widget {
 	Panel: ComponentType<PanelProps>;
 	words: ChatWords;
+}
+
+interface LauncherProps {
+	facts: { name: string; phone: string };
+	className: string;
 }
 
 /** The panel and the words of one language, fetched together. */
@@ -28,16 +33,21 @@ async function fetchWidget(locale: Locale): Promise<Widget> {
  * The button of the assistant: all of the chat that a page carries. The rest is fetched when a visitor reaches for it.
  * A press from before hydration was remembered by `early.ts` and is answered on mount.
  */
-export function ChatLauncher({ firm, phone, className }: { firm: string; phone: string; className: string }) {
+export function ChatLauncher({ facts, className }: LauncherProps) {
 	const words = useWords();
 	const locale = useLocale();
 	const button = useRef<HTMLButtonElement>(null);
+	const returning = useRef(false);
 	const [widget, setWidget] = useState<Widget>();
 	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
 
 	const open = useCallback(async () => {
 		delete document.documentElement.dataset.wanted;
-		setState((now) => (now === "open" ? now : "fetching"));
+		if (widget) {
+			setState("open");
+			return;
+		}
+		setState("fetching");
 		try {
 			const fetched = await fetchWidget(locale);
 			setWidget(fetched);
@@ -47,16 +57,22 @@ export function ChatLauncher({ firm, phone, className }: { firm: string; phone: 
 			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
 			if (navigator.onLine) location.assign(`${href(locale, "contact")}#formulario`);
 		}
-	}, [locale]);
+	}, [locale, widget]);
 
 	const close = useCallback((returnFocus: boolean) => {
+		returning.current = returnFocus;
 		setState("closed");
-		if (returnFocus) requestAnimationFrame(() => button.current?.focus());
 	}, []);
 
 	useEffect(() => {
 		if (document.documentElement.dataset.wanted === "chat") void open();
 	}, [open]);
+
+	useEffect(() => {
+		// Only now is the button there again: it hides while the panel is open.
+		if (state === "closed" && returning.current) button.current?.focus();
+		returning.current = false;
+	}, [state]);
 
 	return (
 		<>
@@ -82,8 +98,8 @@ export function ChatLauncher({ firm, phone, className }: { firm: string; phone: 
 				<widget.Panel
 					words={widget.words}
 					locale={locale}
-					firm={firm}
-					phone={phone}
+					firm={facts.name}
+					phone={facts.phone}
 					open={state === "open"}
 					onClose={close}
 				/>

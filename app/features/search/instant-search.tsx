@@ -86,6 +86,6 @@ export function InstantSearch({
 	);
 }
 
-function isSearchField(target: EventTarget): target is HTMLInputElement {
+function isSearchField(target: EventTarget | null): target is HTMLInputElement {
 	return target instanceof HTMLInputElement && target.type === "search";
 }

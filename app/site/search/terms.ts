@@ -70,12 +70,12 @@ function singularEnglish(folded: string): string {
 
 const stopWords: Record<Locale, ReadonlySet<string>> = {
 	es: new Set(
-		"a al algo ante aqui asi aun cada como con cual cuando de del desde donde e el ella ellas ellos en entre era es esa ese eso esta estan este esto estos fue ha hacer hasta hay la las le les lo los mas me mi mis muy ni no nos o otra otro para pero por porque que quien se sea ser si sin sobre solo son su sus tal tambien te tiene tu tus u un una unas uno unos usted y ya yo".split(
+		"a al algo ante aqui asi aun cada como con cual cuando cuanta cuantas cuanto cuantos de del desde donde e el ella ellas ellos en entre era es esa ese eso esta estan este esto estos fue ha hacer hasta hay la las le les lo los mas me mi mis muy ni no nos o otra otro para pero por porque que quien se sea ser si sin sobre solo son su sus tal tambien te tiene tu tus u un una unas uno unos usted y ya yo".split(
 			" ",
 		),
 	),
 	en: new Set(
-		"a about all also am an and any are as at be been but by can could did do does for from had has have he her here him his how i if in into is it its just me my no nor not of on only or our out she should so some such than that the their them then there these they this those to too up us was we were what when where which who whom why will with would you your".split(
+		"a about all also am an and any are as at be been but by can could did do does for from had has have he her here him his how i if in into is it its just many me much my no nor not of on only or our out she should so some such than that the their them then there these they this those to too up us was we were what when where which who whom why will with would you your".split(
 			" ",
 		),
 	),

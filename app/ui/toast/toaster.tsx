@@ -30,7 +30,8 @@ export function Toaster({ words }: { words: ToastWords }) {
 			<Toast.Portal>
 				<Toast.Viewport
 					aria-label={words.label}
-					className="no-print fixed inset-x-3 top-3 z-50 flex flex-col gap-2.5 outline-none md:right-5 md:left-auto md:w-104"
+					data-toasts=""
+					className="no-print fixed inset-x-3 top-21 z-50 flex flex-col gap-2.5 outline-none md:top-3 md:right-5 md:left-auto md:w-104"
 				>
 					<List words={words} />
 				</Toast.Viewport>

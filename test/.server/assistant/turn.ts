@@ -4,7 +4,7 @@ import { testEnvironment } from "../../mocks/environment.ts";
 import { backendToken, type SeenCall } from "../../mocks/legal-chat.ts";
 
 /** Patience in milliseconds, so that a test need not wait for what a visitor would. */
-export const short = { headers: 120, silence: 150, opening: 40, heartbeat: 60 };
+export const short = { headers: 120, silence: 150, opening: 40, heartbeat: 60, pulse: 20 };
 
 const noLimit: RateLimit = { limit: async () => ({ success: true }) };
 
@@ -50,13 +50,4 @@ export async function read(response: Response) {
 export async function seenByBackend(): Promise<SeenCall[]> {
 	const response = await fetch("https://backend.test/seen");
 	return response.json();
-}
-
-/** Waits until something holds, for two seconds at most. */
-export async function eventually(holds: () => boolean | Promise<boolean>): Promise<boolean> {
-	for (let wait = 0; wait < 100; wait++) {
-		if (await holds()) return true;
-		await new Promise((resolve) => setTimeout(resolve, 20));
-	}
-	return false;
 }

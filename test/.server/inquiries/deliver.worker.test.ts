@@ -176,18 +176,22 @@ describe("webhook", () => {
 		expect(await seen(reference)).toMatchObject([{ id: `${reference}.webhook`, path: `/${path}` }]);
 	});
 
-	test("is given up after ten seconds; a wrong secret is refused", async () => {
+	test("is given up after ten seconds", async () => {
 		const original = AbortSignal.timeout.bind(AbortSignal);
 		const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => original(20));
 		const bench = webhookAt("slow");
 		await take(bench.environment, (await stored(bench)).messages);
 		expect(timeout).toHaveBeenCalledWith(10_000);
 		expect(await job("webhook")).toMatchObject({ state: "waiting", last_error: "TimeoutError" });
-		vi.restoreAllMocks();
-		await emptyTables();
-		const wrong = testEnvironment({ WEBHOOK_URL: "https://webhook.test/ok", WEBHOOK_SECRET: "d3Jvbmc=" });
-		await take(wrong.environment, (await stored(wrong)).messages);
-		expect(await job("webhook")).toMatchObject({ state: "waiting", last_error: "webhook answered 401" });
+	});
+
+	test.each([
+		["d3Jvbmc=", "webhook answered 401"],
+		["not base64!", "WEBHOOK_SECRET is not base64"],
+	])("with the secret %j fails, and says why", async (secret, reason) => {
+		const bench = testEnvironment({ WEBHOOK_URL: "https://webhook.test/ok", WEBHOOK_SECRET: secret });
+		await take(bench.environment, (await stored(bench)).messages);
+		expect(await job("webhook")).toMatchObject({ state: "waiting", last_error: reason });
 	});
 });
 
@@ -305,9 +309,9 @@ describe("at least once, told by the job", () => {
 	});
 });
 
-test("waiting doubles, with a random half taken off, up to three hours", () => {
+test("waiting doubles up to 64 times the first wait, with up to half of it taken off at random", () => {
 	for (let attempt = 1; attempt <= 30; attempt++) {
-		const full = Math.min(60 * 2 ** (attempt - 1), 10_800);
+		const full = 60 * Math.min(2 ** (attempt - 1), 64);
 		const waits = Array.from({ length: 50 }, () => backoff(attempt, 60));
 		for (const wait of waits) {
 			expect(wait).toBeGreaterThanOrEqual(full / 2);

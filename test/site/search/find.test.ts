@@ -16,7 +16,7 @@ const indexes = { es: indexOf("es"), en: indexOf("en") };
 const paths = (query: string, locale: Locale) =>
 	find(indexes[locale], query, locale).map(({ path }) => path.split("#")[0]);
 
-describe("what people look for comes first", () => {
+describe("what people look for is among the first five", () => {
 	test.each<[Locale, string, string]>([
 		["es", "gravamen de constructor", "/blog/gravamen-de-constructor-texas"],
 		["es", "gravámenes constructores", "/blog/gravamen-de-constructor-texas"],
@@ -29,7 +29,7 @@ describe("what people look for comes first", () => {
 		["en", "bilingual contracts", "/en/blog/contrato-bilingue"],
 		["en", "accessibility", "/en/terms"],
 	])("%s: %s → %s", (locale, query, path) => {
-		expect(paths(query, locale).slice(0, 3)).toContain(path);
+		expect(paths(query, locale).slice(0, 5)).toContain(path);
 	});
 });
 

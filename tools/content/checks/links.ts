@@ -17,11 +17,16 @@ export function checkLinks(content: Content): Finding[] {
 		textsOf(entry).flatMap((text) =>
 			outlineOf(text.value).links.flatMap((link) => {
 				const problem = problemOf(link, { entry, text, targets, domain, topics });
-				return problem ? [{ ...findingAt("error", entry, text.path, problem), line: lineOfLink(entry, text, link) }] : [];
+				return problem
+					? [{ ...findingAt("error", entry, text.path, problem), line: lineOfLink(entry, text, link) }]
+					: [];
 			}),
 		),
 	);
 }
+
+/** The addresses for machines that a reader may want as well. */
+const feeds: Readonly<Record<string, Locale>> = { "/feed.xml": "es", "/en/feed.xml": "en" };
 
 interface Place {
 	entry: Entry;
@@ -43,7 +48,10 @@ function problemOf(link: string, place: Place): string | undefined {
 function problemOfOwn(link: string, { entry, text, targets, topics }: Place): string | undefined {
 	const { pathname, search, hash } = new URL(link, "https://site.invalid");
 	const path = link.startsWith("#") ? ownPath(entry, text.locale ?? "es") : pathname;
-	if (!path) return `the link "${link}" is to an anchor, but this text stands on no page of its own: write the page's path`;
+	if (!path)
+		return `the link "${link}" is to an anchor, but this text stands on no page of its own: write the page's path`;
+	const feed = feeds[path];
+	if (feed) return text.locale && feed !== text.locale ? `the link "${link}" leads to the feed in ${feed}` : undefined;
 	const target = targets.get(path);
 	if (!target) return `the link "${link}" leads to no page`;
 	if (text.locale && target.locale !== text.locale) {
@@ -71,28 +79,3 @@ function lineOfLink(entry: Entry, { path, value }: Text, link: string): number {
 	const at = value.indexOf(`](${link}`);
 	return at < 0 ? lineOfWord(entry, path, value, 0) : lineOfWord(entry, path, value, value.lastIndexOf(" ", at) + 1);
 }
-
-/** Anchors of a page, each once: two questions with one id would open the wrong answer. */
-export function checkAnchors(content: Content): Finding[] {
-	const taken = new Map<string, string>();
-	const claim = (page: string, entry: Entry, path: (string | number)[], id: string): Finding[] => {
-		const other = taken.get(`${page}#${id}`);
-		taken.set(`${page}#${id}`, entry.id);
-		return other ? [findingAt("error", entry, path, `the anchor "${id}" is taken already by ${other}`)] : [];
-	};
-	return [
-		...content.valid("faq").flatMap((entry) => [
-			...claim("faq", entry, [], entry.id),
-			...entry.fields.questions.flatMap(({ id }, index) => claim("faq", entry, ["questions", index, "id"], id)),
-		]),
-		...content.valid("services").flatMap((entry) =>
-			(["sections", "questions"] as const).flatMap((list) =>
-				entry.fields[list].flatMap(({ id }, index) => claim(entry.id, entry, [list, index, "id"], id)),
-			),
-		),
-		...[...content.valid("pages"), ...content.valid("clo")].flatMap((entry) =>
-			entry.fields.sections.flatMap(({ id }, index) => claim(entry.id, entry, ["sections", index, "id"], id)),
-		),
-	];
-}
-

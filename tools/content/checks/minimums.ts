@@ -1,5 +1,5 @@
 import { locales } from "../../../app/site/locale.ts";
-import { collections, collectionNames } from "../collections.ts";
+import { collectionNames, collections } from "../collections.ts";
 import type { Content } from "../content.ts";
 import { contentFolder } from "../entry.ts";
 import type { Finding } from "../finding.ts";
@@ -12,7 +12,14 @@ export function checkMinimums(content: Content): Finding[] {
 			const least = minimums[entry.collection]?.words ?? 0;
 			const words = wordCount(entry, locale);
 			if (words >= least) return [];
-			return [{ level: "error", file: entry.file, line: 1, message: `has ${words} words in ${locale}, at least ${least} are asked for` }];
+			return [
+				{
+					level: "error",
+					file: entry.file,
+					line: 1,
+					message: `has ${words} words in ${locale}, at least ${least} are asked for`,
+				},
+			];
 		}),
 	);
 	const few = collectionNames.flatMap((name): Finding[] => {
@@ -22,7 +29,9 @@ export function checkMinimums(content: Content): Finding[] {
 	});
 	const questions = content.valid("faq").reduce((sum, { fields }) => sum + fields.questions.length, 0);
 	const unasked =
-		questions < leastQuestions ? [aboutFolder("faq", `has ${questions} questions, at least ${leastQuestions} are asked for`)] : [];
+		questions < leastQuestions
+			? [aboutFolder("faq", `has ${questions} questions, at least ${leastQuestions} are asked for`)]
+			: [];
 	return [...short, ...few, ...unasked];
 }
 

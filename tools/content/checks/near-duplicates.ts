@@ -22,7 +22,12 @@ export function checkNearDuplicates(content: Content): Finding[] {
 	return likenesses(content)
 		.filter(({ shared }) => shared > mostShared)
 		.map(({ a, b, locale, shared }) =>
-			findingAt("error", b, [locale, "body"], `${Math.round(shared * 100)} % of its text in ${locale} stands in ${a.id} too`),
+			findingAt(
+				"error",
+				b,
+				[locale, "body"],
+				`${Math.round(shared * 100)} % of its text in ${locale} stands in ${a.id} too`,
+			),
 		);
 }
 

@@ -9,9 +9,7 @@ import { pairsOf } from "../texts.ts";
  * only one of them has are a hint, since one language may need a link that the other does not.
  */
 export function checkParity({ entries }: Content): Finding[] {
-	return entries.flatMap((entry) =>
-		pairsOf(entry).flatMap(({ path, es, en }) => compared(entry, path, [], es, en)),
-	);
+	return entries.flatMap((entry) => pairsOf(entry).flatMap(({ path, es, en }) => compared(entry, path, [], es, en)));
 }
 
 /** Compares two values that stand at the same place in both languages. */

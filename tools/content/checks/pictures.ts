@@ -13,22 +13,24 @@ export function checkPictures(content: Content): Finding[] {
 }
 
 function picturesWithoutText(content: Content): Finding[] {
-	return content.valid("pictures").flatMap((entry) =>
-		entry.fields.pictures.flatMap((picture, index) =>
-			decorative.includes(picture.kind)
-				? []
-				: (["es", "en"] as const)
-						.filter((locale) => picture[locale].alt.trim() === "")
-						.map((locale) =>
-							findingAt(
-								"error",
-								entry,
-								["pictures", index, locale, "alt"],
-								`the picture "${picture.name}" has no alternative text in ${locale}`,
+	return content
+		.valid("pictures")
+		.flatMap((entry) =>
+			entry.fields.pictures.flatMap((picture, index) =>
+				decorative.includes(picture.kind)
+					? []
+					: (["es", "en"] as const)
+							.filter((locale) => picture[locale].alt.trim() === "")
+							.map((locale) =>
+								findingAt(
+									"error",
+									entry,
+									["pictures", index, locale, "alt"],
+									`the picture "${picture.name}" has no alternative text in ${locale}`,
+								),
 							),
-						),
-		),
-	);
+			),
+		);
 }
 
 /** Images in Markdown: `![](…)`. */

@@ -11,7 +11,9 @@ export function checkPlaceholders({ entries }: Content): Finding[] {
 	return entries.flatMap(({ file, source }) =>
 		source.split("\n").flatMap((line, index): Finding[] => {
 			const mark = marks.exec(line)?.[0];
-			return mark ? [{ level: "error", file, line: index + 1, message: `is still to be filled in: ${line.trim()}` }] : [];
+			return mark
+				? [{ level: "error", file, line: index + 1, message: `is still to be filled in: ${line.trim()}` }]
+				: [];
 		}),
 	);
 }

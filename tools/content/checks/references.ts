@@ -40,9 +40,10 @@ function naming(content: Content): Finding[] {
 function picturesNamed(content: Content): Name[] {
 	const pages = [...content.valid("pages"), ...content.valid("clo")];
 	return [
-		...each([...content.valid("services"), ...content.valid("cases"), ...content.valid("videos"), ...pages], (entry) => [
-			[entry, ["picture"], entry.fields.picture],
-		]),
+		...each(
+			[...content.valid("services"), ...content.valid("cases"), ...content.valid("videos"), ...pages],
+			(entry) => [[entry, ["picture"], entry.fields.picture]],
+		),
 		...each([...content.valid("services"), ...pages], (entry) =>
 			entry.fields.sections.map((section, index): Name => [entry, ["sections", index, "picture"], section.picture]),
 		),
@@ -84,7 +85,9 @@ function servicesNamed(content: Content): Name[] {
 }
 
 function topicsNamed(content: Content): Name[] {
-	return each([...content.valid("posts"), ...content.valid("videos")], (entry) => [[entry, ["topic"], entry.fields.topic]]);
+	return each([...content.valid("posts"), ...content.valid("videos")], (entry) => [
+		[entry, ["topic"], entry.fields.topic],
+	]);
 }
 
 function each<Each extends Entry>(entries: readonly Each[], names: (entry: Each) => Name[]): Name[] {
@@ -101,7 +104,12 @@ function wrongNames({ entries }: Content): Finding[] {
 	return entries
 		.filter(({ collection, id }) => fixed[collection] && !fixed[collection].includes(id))
 		.map((entry) =>
-			findingAt("error", entry, [], `is named "${entry.id}"; ${entry.collection} are ${fixed[entry.collection]?.join(", ")}`),
+			findingAt(
+				"error",
+				entry,
+				[],
+				`is named "${entry.id}"; ${entry.collection} are ${fixed[entry.collection]?.join(", ")}`,
+			),
 		);
 }
 

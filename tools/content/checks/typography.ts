@@ -19,7 +19,8 @@ const slips: readonly Slip[] = [
 	{ pattern: /(?<=\S) {2,}(?=\S)/g, message: "two blanks in a row" },
 	{ pattern: /\S+ [,;.](?=\s|$)/g, message: "a blank before a mark of punctuation" },
 	{
-		pattern: /(?<![\p{L}])(?:tú|tus|tuy[oa]s?|contigo|puedes|tienes|quieres|necesitas|debes|contáctanos|llámanos|escríbenos)(?![\p{L}])/giu,
+		pattern:
+			/(?<![\p{L}])(?:tú|tus|tuy[oa]s?|contigo|puedes|tienes|quieres|necesitas|debes|contáctanos|llámanos|escríbenos)(?![\p{L}])/giu,
 		message: "says tú: the site says usted",
 		locale: "es",
 	},
@@ -61,14 +62,21 @@ function unpaired(text: string, opening: string, closing: string) {
 	for (const { 0: mark, index } of text.matchAll(/[¿?¡!]/g)) {
 		if (mark === opening) open.push(index);
 		else if (mark === closing && open.pop() === undefined) {
-			found.push({ message: `${closing} without ${opening}`, text: text.slice(Math.max(0, index - 30), index + 1), at: index });
+			found.push({
+				message: `${closing} without ${opening}`,
+				text: text.slice(Math.max(0, index - 30), index + 1),
+				at: index,
+			});
 		}
 	}
-	return [...found, ...open.map((at) => ({ message: `${opening} without ${closing}`, text: text.slice(at, at + 30), at }))];
+	return [
+		...found,
+		...open.map((at) => ({ message: `${opening} without ${closing}`, text: text.slice(at, at + 30), at })),
+	];
 }
 
-/** Where the word begins that a place is in. */
+/** Where the word begins that a place is in; of a blank, the word after it. */
 function wordAround(text: string, at: number): number {
 	const before = text.slice(0, at + 1).search(/\S+$/);
-	return before < 0 ? at : before;
+	return before < 0 ? at + Math.max(0, text.slice(at).search(/\S/)) : before;
 }

@@ -9,8 +9,9 @@ import { makeSpeller, type Speller } from "./search/spelling.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { chatterWords, grammarWords } from "./text/common-words.ts";
 import { stem } from "./text/stem.ts";
+import { termsOf } from "./text/terms.ts";
 import { plain } from "./text/plain.ts";
-import { patternWords } from "./understand/patterns.ts";
+import { patternStems, patternWords } from "./understand/patterns.ts";
 
 /** A question that an entry answers, as stems: its title, or a way in which visitors ask. */
 export interface Phrase {
@@ -25,6 +26,12 @@ export interface Knowledge {
 	search: MiniSearch<Indexed>;
 	lexicon: Lexicon;
 	phrases: readonly Phrase[];
+	/** Names of places in more than one word, as stems: “Sugar Land” is no land. The rarest stem stands for the name. */
+	placeNames: readonly { stems: readonly string[]; rarest: string }[];
+	/** Stems of the names of people. */
+	names: ReadonlySet<string>;
+	/** Stems of titles and synonyms: what people ask about, rather than what is said in passing. */
+	topical: ReadonlySet<string>;
 	/** Stems that the index holds, and in how many entries each occurs. */
 	frequency: ReadonlyMap<string, number>;
 	/** Made when a word is first unknown: most questions need none. */
@@ -33,11 +40,11 @@ export interface Knowledge {
 
 /**
  * Knowledge from the content and the index that was made of it at build time. An index that was left behind, as while
- * somebody edits content under `npm run dev`, is made anew without the other ways of asking.
+ * somebody edits content under `npm run dev`, is made anew.
  */
 export function makeKnowledge(content: Content, file: IndexFile, locale: Locale): Knowledge {
 	const entries = contentEntries(content, locale);
-	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, {}, locale);
+	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, file.asked, locale);
 	const frequency = new Map(
 		current.index.index.map(([term, fields]) => {
 			const found = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
@@ -45,19 +52,36 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 		}),
 	);
 	const lexicon = makeLexicon(locale);
+	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
+		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({ entry, stems: new Set(termsOf(phrase, locale)) })),
+	);
 	let speller: Speller | undefined;
 	return {
 		locale,
 		entries,
 		search: MiniSearch.loadJS(current.index, indexOptions(locale)),
 		lexicon,
-		phrases: current.phrases.map(([entry, stems]) => ({ entry, stems: new Set(stems.split(" ").filter(Boolean)) })),
+		phrases,
+		placeNames: placeNames(entries, frequency, locale),
+		names: new Set(entries.filter(({ kind }) => kind === "person").flatMap(({ title }) => termsOf(title, locale))),
+		topical: new Set([
+			...entries.flatMap(({ title, aliases = [] }) => termsOf([title, ...aliases].join(" "), locale)),
+			...lexicon.byFirst.keys(),
+		]),
 		frequency,
 		speller: () => {
 			speller ??= makeSpeller(vocabulary(entries, lexicon, locale), locale);
 			return speller;
 		},
 	};
+}
+
+function placeNames(entries: readonly Entry[], frequency: ReadonlyMap<string, number>, locale: Locale) {
+	const names = entries.filter(({ kind }) => kind === "area").flatMap(({ aliases = [] }) => aliases);
+	return names
+		.map((name) => wordsOf(fold(name)).map((word) => stem(word, locale)))
+		.filter((stems) => stems.length > 1)
+		.map((stems) => ({ stems, rarest: stems.toSorted((a, b) => (frequency.get(a) ?? 1e6) - (frequency.get(b) ?? 1e6))[0] ?? "" }));
 }
 
 /** Every word that may be meant, and how often the content has it. Words without a topic count as frequent. */
@@ -82,5 +106,5 @@ export function weightOf(knowledge: Knowledge, term: string): number {
 /** Whether content, synonyms or patterns know a folded word. */
 export function knows(knowledge: Knowledge, word: string): boolean {
 	const term = stem(word, knowledge.locale);
-	return knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternWords.has(word);
+	return knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternStems(knowledge.locale).has(term);
 }

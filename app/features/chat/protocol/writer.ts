@@ -20,3 +20,8 @@ export function writeDone(): string {
 export function writeHeartbeat(): string {
 	return ":\n\n";
 }
+
+/** An empty line, which says nothing at all: whether it can be sent tells whether anybody is there. */
+export function writePulse(): string {
+	return "\n";
+}

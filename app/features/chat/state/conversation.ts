@@ -84,5 +84,7 @@ function withAnswer(
 	next: (answer: Answer) => Answer,
 ): Conversation {
 	const last = conversation.at(-1);
-	return last?.role === "assistant" && applies(conversation) ? [...conversation.slice(0, -1), next(last)] : conversation;
+	return last?.role === "assistant" && applies(conversation)
+		? [...conversation.slice(0, -1), next(last)]
+		: conversation;
 }

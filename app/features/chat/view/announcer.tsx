@@ -26,6 +26,7 @@ export function Announcer({
 			const complete = last?.role === "assistant" && last.status === "complete" && last.id === awaited.current;
 			awaited.current = undefined;
 			const shown = panel.current?.querySelector<HTMLElement>(`[data-answer="${last?.id}"]`);
+			// biome-ignore lint/performance/useDomNodeTextContent: textContent would run paragraphs and items together
 			if (complete && shown) setText(words.answered(shown.innerText.replace(/\s+/g, " ").trim()));
 		}
 	}, [conversation, panel, words]);

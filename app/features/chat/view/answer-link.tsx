@@ -29,7 +29,13 @@ export function AnswerLink({ address, text, children }: { address: string; text:
 					<span className="sr-only"> {words.newTab}</span>
 				</a>
 			);
-		default:
+		case "phone":
+			return (
+				<a href={target.address} className="whitespace-nowrap">
+					{label}
+				</a>
+			);
+		case "mail":
 			return <a href={target.address}>{label}</a>;
 	}
 }

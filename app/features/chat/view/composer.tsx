@@ -47,10 +47,15 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 						event.preventDefault();
 						onSend();
 					}}
-					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-3.5 py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 disabled:border-(--hairline) disabled:bg-niebla"
+					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-3.5 py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 focus-visible:border-noche focus-visible:shadow-none focus-visible:outline-offset-0 focus-visible:outline-noche disabled:border-(--hairline) disabled:bg-niebla"
 				/>
 				{busy ? (
-					<button type="button" aria-label={words.stop} onClick={onStop} className={`${action} bg-petroleo hover:bg-noche`}>
+					<button
+						type="button"
+						aria-label={words.stop}
+						onClick={onStop}
+						className={`${action} bg-petroleo hover:bg-noche`}
+					>
 						<Stop className="size-5" aria-hidden="true" />
 					</button>
 				) : null}
@@ -64,7 +69,10 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 				</button>
 			</div>
 			{used > countFrom ? (
-				<p id={count} className={`px-1 pt-1.5 text-small ${used > limits.userContent ? "font-semibold" : "text-(--quiet)"}`}>
+				<p
+					id={count}
+					className={`px-1 pt-1.5 text-small ${used > limits.userContent ? "font-semibold" : "text-(--quiet)"}`}
+				>
 					{words.count(used, limits.userContent)}
 				</p>
 			) : null}

@@ -24,7 +24,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 	const { words } = usePanel();
 	const box = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLDivElement>(null);
-	const { behind, toEnd } = useStickToEnd(box, content);
+	const { behind, toEnd, toStart } = useStickToEnd(box, content);
 	const started = conversation.length > 0;
 
 	const questions = conversation.filter(({ role }) => role === "user").length;
@@ -38,7 +38,8 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 	useEffect(() => {
 		// An open conversation goes on at its end, a new one begins at its beginning: with the notice.
 		if (open && started) toEnd();
-	}, [open, started, toEnd]);
+		else if (open) toStart();
+	}, [open, started, toEnd, toStart]);
 
 	return (
 		<div className="relative flex min-h-28 flex-1 flex-col">
@@ -68,7 +69,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 					{started && !isBusy(conversation) ? <ToFirm conversation={conversation} onLeave={onLeave} /> : null}
 				</div>
 			</div>
-			{behind ? (
+			{behind && started ? (
 				<button
 					type="button"
 					onClick={() => {

@@ -10,7 +10,7 @@ export function QuestionView({ question }: { question: Question }) {
 	return (
 		<div className="ml-[12%] justify-self-end">
 			<p className="sr-only">{words.visitor}:</p>
-			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-[1rem] leading-normal wrap-anywhere whitespace-pre-wrap">
+			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-[1rem] leading-normal text-wrap wrap-anywhere whitespace-pre-wrap">
 				{question.content}
 			</p>
 		</div>
@@ -37,9 +37,7 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 				<Spinner label={words.answering} className={`block text-bayou ${content === "" ? "" : "mt-3"}`} />
 			) : null}
 			{status === "failed" || status === "stopped" ? (
-				<p
-					className={`flex flex-wrap items-center gap-x-4 text-small text-(--quiet) ${content === "" ? "" : "mt-2"}`}
-				>
+				<p className={`flex flex-wrap items-center gap-x-4 text-small text-(--quiet) ${content === "" ? "" : "mt-2"}`}>
 					{words[status]}
 					{onRetry ? (
 						<button

@@ -24,7 +24,9 @@ export function linkTarget(address: string, origin: string): LinkTarget | undefi
 	if (mailbox) return { kind: "mail", address: `mailto:${mailbox}`, mailbox };
 	if (!/^(?:\/|https?:\/\/)/i.test(address)) return undefined;
 	const url = parse(address);
-	if (!url || url.username !== "" || url.password !== "") return undefined;
+	if (!url) return undefined;
+	// `https://bank.example@elsewhere.example` reads as one host and leads to another.
+	if (url.username || url.password) return undefined;
 	if (address.startsWith("/") ? url.origin === here : url.origin === origin) {
 		return { kind: "own", path: url.pathname + url.search + url.hash };
 	}

@@ -1,4 +1,4 @@
-import type { MarkedToken, Token, Tokens } from "marked";
+import type { Token, Tokens } from "marked";
 import { createElement, Fragment, memo, type ReactNode, useRef } from "react";
 import { AnswerLink } from "./answer-link.tsx";
 import { type Block, isKnown, type ParsedMarkdown, parseMarkdown } from "./markdown-blocks.ts";

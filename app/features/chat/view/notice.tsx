@@ -12,10 +12,17 @@ export function Notice() {
 			aria-label={notice.label}
 			className="grid gap-2 border-b border-(--hairline) pb-4 text-small leading-[1.45] text-(--quiet)"
 		>
-			<p>{notice.text}</p>
+			<p>
+				<strong className="font-medium text-tinta">{notice.who}</strong> {notice.text}
+			</p>
 			<p lang={notice.other.lang}>{notice.other.text}</p>
 			<p>
-				<Link to={`${href(locale, "terms")}#asistente`} viewTransition onClick={leave} className="font-medium underline">
+				<Link
+					to={`${href(locale, "terms")}#asistente`}
+					viewTransition
+					onClick={leave}
+					className="font-medium underline"
+				>
 					{notice.more}
 				</Link>
 			</p>

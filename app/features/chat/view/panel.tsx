@@ -92,7 +92,6 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 
 	return createPortal(
 		<PanelContext value={facts}>
-			{/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes a dialog, wherever in it focus is */}
 			<dialog
 				ref={panel}
 				open={open}

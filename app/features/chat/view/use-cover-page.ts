@@ -11,7 +11,7 @@ export function useCoverPage(panel: RefObject<HTMLElement | null>, covers: boole
 		if (!covers || !element) return;
 		const behind = [...document.body.children].filter(
 			(child): child is HTMLElement =>
-				child instanceof HTMLElement && !child.inert && !child.contains(element) && !child.matches("[data-toasts], script"),
+				child instanceof HTMLElement && !child.inert && child !== element && !child.querySelector("[data-toasts]"),
 		);
 		for (const each of behind) each.inert = true;
 		const { overflow } = document.documentElement.style;
@@ -28,17 +28,17 @@ export function useCoverPage(panel: RefObject<HTMLElement | null>, covers: boole
 function followVisibleArea(element: HTMLElement): () => void {
 	const visible = window.visualViewport;
 	if (!visible) return () => {};
-	function fit(): void {
+	function follow(): void {
 		// Somebody who zooms in wants to see the panel larger, not smaller.
 		const zoomed = !visible || visible.scale > 1.01;
 		element.style.setProperty("--visible-height", zoomed ? "" : `${visible.height}px`);
 		element.style.setProperty("--visible-top", zoomed ? "" : `${visible.offsetTop}px`);
 	}
-	fit();
-	visible.addEventListener("resize", fit);
-	visible.addEventListener("scroll", fit);
+	follow();
+	visible.addEventListener("resize", follow);
+	visible.addEventListener("scroll", follow);
 	return () => {
-		visible.removeEventListener("resize", fit);
-		visible.removeEventListener("scroll", fit);
+		visible.removeEventListener("resize", follow);
+		visible.removeEventListener("scroll", follow);
 	};
 }

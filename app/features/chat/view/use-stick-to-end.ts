@@ -4,17 +4,23 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 const near = 24;
 
 /**
- * Keeps a scrolling box at its end while what is in it grows, until the reader scrolls up; from then on nothing moves
- * under their eyes. `behind` says that something came meanwhile.
+ * Once sent to its end, keeps a scrolling box there while what is in it grows, until the reader scrolls up; from then
+ * on nothing moves under their eyes. `behind` says that something came meanwhile.
  */
 export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
-	const sticks = useRef(true);
+	const sticks = useRef(false);
 	const [behind, setBehind] = useState(false);
 
 	const toEnd = useCallback(() => {
 		sticks.current = true;
 		setBehind(false);
 		if (box.current) box.current.scrollTop = box.current.scrollHeight;
+	}, [box]);
+
+	const toStart = useCallback(() => {
+		sticks.current = false;
+		setBehind(false);
+		if (box.current) box.current.scrollTop = 0;
 	}, [box]);
 
 	useEffect(() => {
@@ -53,5 +59,5 @@ export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefOb
 		};
 	}, [box, content, toEnd]);
 
-	return { behind, toEnd };
+	return { behind, toEnd, toStart };
 }

@@ -188,8 +188,6 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 		});
 }
 
-export type InquirySchema = ReturnType<typeof inquirySchema>;
-
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
 function isEmail(text: string): boolean {
 	return z.regexes.html5Email.test(text) && /@.+\../.test(text);

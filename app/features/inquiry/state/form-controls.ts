@@ -5,13 +5,12 @@ import type { FieldName } from "../protocol/inquiry-schema.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {
-	return [...form.elements].filter(
-		(element): element is Control =>
-			(element instanceof HTMLInputElement ||
-				element instanceof HTMLTextAreaElement ||
-				element instanceof HTMLSelectElement) &&
-			element.name === name,
-	);
+	const all = [
+		...form.querySelectorAll("input"),
+		...form.querySelectorAll("textarea"),
+		...form.querySelectorAll("select"),
+	];
+	return all.filter((control) => control.name === name);
 }
 
 /** Whether a control differs from what the server wrote. */

@@ -7,7 +7,7 @@ import { Group } from "./group.tsx";
 
 /** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */
 export function ConsentFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
-	const { words, notice, notices } = data;
+	const { words, notice } = data;
 	const { consent, sms_consent: sms } = fields;
 	return (
 		<Group legend={words.consent.legend}>
@@ -16,11 +16,9 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 					{notice.heading}
 				</h3>
 				<Prose html={notice.body} className="mt-3 text-[0.96875rem] leading-relaxed" />
-				<p className="mt-4 flex flex-wrap gap-x-6 text-[0.96875rem]">
-					<a href={notices.whole} className="inline-block py-1 font-medium underline">
-						{words.consent.whole}
-					</a>
-					<a href={notices.texas} className="inline-block py-1 font-medium underline">
+				<p className="mt-3 text-[0.96875rem]">
+					{words.consent.residents}{" "}
+					<a href={data.texasNotice} className="inline-block py-1 font-medium underline decoration-lacre">
 						{words.consent.texas}
 					</a>
 				</p>

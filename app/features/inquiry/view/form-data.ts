@@ -15,8 +15,8 @@ export interface InquiryFormData {
 	consent: { consent: string; sms: string };
 	/** The simplified notice, as it is agreed to. */
 	notice: { heading: string; body: string };
-	/** Addresses of the whole notices. */
-	notices: { whole: string; texas: string };
+	/** Its address; the simplified notice itself links to the whole Mexican one. */
+	texasNotice: string;
 	matters: { id: Matter; name: string }[];
 	schedule: Schedule;
 	/** Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */

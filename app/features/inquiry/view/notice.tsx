@@ -39,8 +39,8 @@ export function Notice({
 			aria-labelledby="notice"
 			className="plate mb-10 rounded-plate border-[3px] border-lacre-oscuro bg-blanco px-5 py-6 sm:px-7"
 		>
-			<h3 id="notice" className="flex gap-3 text-h3 text-lacre-oscuro">
-				<Warning aria-hidden="true" className="mt-[0.1em] shrink-0" />
+			<h3 id="notice" className="flex items-center gap-3 text-h3 text-lacre-oscuro">
+				<Warning aria-hidden="true" className="shrink-0" />
 				{problem === "invalid" ? problems.invalid : problems[problem].heading}
 			</h3>
 			{problem === "invalid" ? (

@@ -6,7 +6,16 @@ import { draftWasSent, eraseDraft } from "../state/draft.ts";
 import { keepTranscript } from "../state/transcript.ts";
 
 /** The reference of an enquiry that is stored. Nothing personal: the address of this page may be shared or bookmarked. */
-export function Received({ reference, words }: { reference: string; words: InquiryWords["received"] }) {
+export function Received({
+	reference,
+	words,
+	path,
+}: {
+	reference: string;
+	words: InquiryWords["received"];
+	/** Of a new form. */
+	path: string;
+}) {
 	const [copied, setCopied] = useState(false);
 
 	useEffect(() => {
@@ -24,7 +33,7 @@ export function Received({ reference, words }: { reference: string; words: Inqui
 					<span className="sr-only">{[...reference].join(" ")}</span>
 				</strong>
 			</p>
-			<p className="no-print flex flex-wrap items-center gap-4">
+			<p className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button
 					look="outline"
 					className="needs-script"
@@ -36,6 +45,9 @@ export function Received({ reference, words }: { reference: string; words: Inqui
 					<Copy aria-hidden="true" />
 					{words.copy}
 				</Button>
+				<a href={path} className="inline-flex min-h-11 items-center font-semibold underline decoration-arena">
+					{words.again}
+				</a>
 				<span role="status" className="flex items-center gap-2">
 					{copied ? (
 						<>

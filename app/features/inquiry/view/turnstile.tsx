@@ -55,6 +55,6 @@ function load(): Promise<TurnstileApi | undefined> {
 		element.async = true;
 		element.onload = () => resolve(api());
 		element.onerror = () => resolve(undefined);
-		document.head.append(element);
+		document.head.appendChild(element);
 	});
 }

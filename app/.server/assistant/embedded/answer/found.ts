@@ -30,10 +30,7 @@ export function foundAnswer(
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
-	const telling = new Map<string, number>();
-	for (const { terms, rarity, weight } of concepts) {
-		for (const [term, share] of terms) telling.set(term, Math.max(telling.get(term) ?? 0, share * rarity * weight));
-	}
+	const telling = tellingOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
 	const parts: string[] = [];
@@ -44,7 +41,7 @@ export function foundAnswer(
 	};
 
 	if (handled) parts.push(words.found.handles(linkTo(service)));
-	parts.push(excerpt(entry.text, locale, (term) => telling.get(term) ?? 0));
+	parts.push(entry.whole ? entry.text : excerpt(entry.text, locale, (term) => telling.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
 	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
 	const closing = [words.found.source(link(entry.label, entry.href))];
@@ -57,6 +54,29 @@ export function foundAnswer(
 	parts.push(closing.join(" "));
 	if (offersPerson) parts.push(contactOffer(firm, words, locale));
 	return parts.join("\n\n");
+}
+
+/** An answer that no entry gives alone: the practice area that the question points to, and a person to ask. */
+export function areaAnswer(
+	area: Entry,
+	concepts: readonly Concept[],
+	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+): string {
+	const telling = tellingOf(concepts);
+	return [
+		words.found.maybe(link(area.label, area.href)),
+		excerpt(area.text, knowledge.locale, (term) => telling.get(term) ?? 0),
+		contactOffer(firm, words, knowledge.locale),
+	].join("\n\n");
+}
+
+/** How much each stem of the question matters. */
+function tellingOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
+	const telling = new Map<string, number>();
+	for (const { terms, rarity, weight } of concepts) {
+		for (const [term, share] of terms) telling.set(term, Math.max(telling.get(term) ?? 0, share * rarity * weight));
+	}
+	return telling;
 }
 
 function isNear(best: Found): (found: Found) => boolean {

@@ -1,7 +1,7 @@
 import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { corrected } from "../search/concepts.ts";
+import { wordsMeant } from "../search/concepts.ts";
 import { fold } from "../text/fold.ts";
 import { foreignWords, officeDetails, type OfficeQuestion, officeQuestionIn } from "../understand/office-question.ts";
 
@@ -34,7 +34,7 @@ export function officeQuestionInConversation(
 /** The last question, if it was about offices; a follow-up to one counts as well. */
 function earlierQuestion(earlier: readonly ChatMessage[], cities: readonly string[], knowledge: Knowledge): OfficeQuestion | undefined {
 	for (const message of earlier.toReversed().filter(({ role }) => role === "user").slice(0, 3)) {
-		const words = corrected(message.content, knowledge);
+		const words = wordsMeant(message.content, knowledge).all;
 		const asked = officeQuestionIn(words.join(" "), cities);
 		if (asked) return asked;
 		if (foreignWords(words.join(" ")).length > 0) return undefined;

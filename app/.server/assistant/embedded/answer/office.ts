@@ -45,6 +45,8 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 		const answered = question.day && onDay(question.day, surroundings, opens, closes);
 		if (answered) parts.push(answered);
 		if (!answered) parts.push(regularHours(surroundings, opens, closes));
+	} else if (question.day && question.wishes.has("appointment")) {
+		parts.push(onDay(question.day, surroundings, opens, closes));
 	} else if (question.wishes.has("open")) parts.push(regularHours(surroundings, opens, closes));
 	if (question.wishes.has("address")) {
 		for (const office of offices) {

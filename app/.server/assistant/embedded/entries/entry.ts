@@ -47,8 +47,12 @@ export interface Entry {
 	context: string;
 	/** Markdown that answers quote from. */
 	text: string;
+	/** Quoted whole, with its links: facts that were put into sentences for the assistant. */
+	whole?: boolean;
 	/** Searched as well, never quoted: lists and tables that would read badly. */
 	more?: string;
+	/** Other titles it could have: a question that is like one of them is a question for this entry. */
+	aliases?: readonly string[];
 	service?: ServiceId;
 	/** Slug of an area, or the id of an office's city. */
 	place?: string;

@@ -1,4 +1,4 @@
-import type { Firm, Person, Service } from "content-collections";
+import type { Firm, Person, Service, SuccessCase } from "content-collections";
 import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../site/locale.ts";
@@ -8,8 +8,7 @@ import { type Entry, translator } from "./entry.ts";
 /** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
 export function firmEntries(
 	firm: Firm,
-	people: readonly Person[],
-	services: readonly Service[],
+	{ people, services, cases }: { people: readonly Person[]; services: readonly Service[]; cases: readonly SuccessCase[] },
 	locale: Locale,
 ): Entry[] {
 	const tell = translator(locale);
@@ -25,6 +24,7 @@ export function firmEntries(
 		label: title,
 		context: firm.name,
 		text,
+		whole: true,
 		facets: [],
 	});
 	const mail = (address: string) => `[${address}](mailto:${address})`;
@@ -45,6 +45,19 @@ export function firmEntries(
 			about,
 		),
 		{ ...fact("claims", facts.claimsTitle, claimText, figures), notice: notices.pastResults },
+		{
+			...fact(
+				"cases",
+				facts.casesTitle,
+				cases
+					.toSorted((a, b) => a.order - b.order)
+					.map((story) => `- [${tell(story).title}](${href(locale, "case", { caseId: story._meta.path })})`)
+					.join("\n"),
+				href(locale, "home"),
+			),
+			facets: ["case"],
+			notice: notices.pastResults,
+		},
 		fact("award", facts.awardTitle, facts.award(firm.award.name, tell(firm.award).basis), about),
 		fact(
 			"reviews",

@@ -26,6 +26,7 @@ export function areaEntries(area: Area, locale: Locale): Entry[] {
 			id: `areas/${slug}`,
 			kind: "area",
 			more: words.description,
+			aliases: [words.name],
 		},
 		part("body", words.heading, words.body.source),
 		...area.courts.map((court, index) =>

@@ -50,6 +50,7 @@ export function personEntry(person: Person, locale: Locale): Entry {
 			sentences.languages(languages),
 		].join(" "),
 		more: `${words.knowsAbout.join(". ")}. ${words.bio.source} ${words.education.join(". ")}`,
+		aliases: [words.role, ...words.knowsAbout],
 		place: person.office,
 		facets: ["person"],
 	};

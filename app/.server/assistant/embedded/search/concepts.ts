@@ -9,10 +9,16 @@ import { expressionAt, type Terms } from "./lexicon.ts";
 export interface Concept {
 	/** Stems to search for, each with how much it counts. */
 	terms: Terms;
+	/** What it is about, what of that is asked for (its price, its time), where, or something said in passing. */
+	role: "topic" | "aspect" | "place" | "aside";
 	/** How much the idea matters in this question. */
 	weight: number;
 	/** How telling it is: see `weightOf`. */
 	rarity: number;
+	/** Belongs to the firm's field of work: a question without any such idea is hardly one for the firm. */
+	ofTheField: boolean;
+	/** Its word was misspelt, and this is a guess. */
+	guessed: boolean;
 	/** The content and the synonyms know none of its words. */
 	unknown: boolean;
 }
@@ -21,63 +27,108 @@ export interface Concept {
 const mostConcepts = 40;
 const mostCorrections = 12;
 
-/** Names of places say where, not what: beside a topic they count less. */
-const places: Record<Locale, ReadonlySet<string>> = {
-	es: placeStems("es"),
-	en: placeStems("en"),
-};
+/** Words that ask for something about a topic without naming one. */
+const aspects = stemsOfAll(
+	`costo costos cuesta cuestan honorario honorarios cuota tarifa precio precios tardar tarda tardan dura duran tiempo tiempos meses dias semanas anos plazo plazos
+	documento documentos papel papeles requisitos paso pasos proceso procedimiento etapas detalle detalles ejemplo ejemplos informacion
+	cost costs fee fees price prices charge charges rate rates long time times months days weeks years deadline deadlines document documents papers paperwork requirements
+	step steps process procedure stages details examples country ciudad city pais`,
+);
 
-function placeStems(locale: Locale): ReadonlySet<string> {
-	const names =
-		"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar land woodlands estados unidos usa united states nl tx eeuu us mty harris";
-	return new Set(names.split(" ").map((name) => stem(name, locale)));
+/** Names of places say where, not what. */
+const places = stemsOfAll(
+	`"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar woodlands estados unidos usa united states nl tx eeuu mty harris dallas austin antonio paso mcallen brownsville corpus christi fort worth arlington plano cdmx guadalajara saltillo reynosa tijuana california florida chicago york queretaro tamaulipas coahuila escobedo cumbres conroe spring cypress humble baytown`,
+);
+
+function stemsOfAll(list: string): Record<Locale, ReadonlySet<string>> {
+	const words = list.split(/\s+/);
+	const stems = (locale: Locale) => new Set(words.map((word) => stem(word, locale)));
+	return { es: stems("es"), en: stems("en") };
+}
+
+const weights: Record<Concept["role"], number> = { topic: 1, aspect: 0.65, place: 0.4, aside: 0.4 };
+
+/** The words of a message as they were meant. */
+export interface Words {
+	/** Folded, misspelt ones put right. */
+	all: readonly string[];
+	/** Those of them that are a guess. */
+	guessed: ReadonlySet<string>;
 }
 
 /** The misspelt words of a text put right, so far as they can be told. */
-export function corrected(text: string, knowledge: Knowledge): string[] {
+export function wordsMeant(text: string, knowledge: Knowledge): Words {
 	const { locale } = knowledge;
-	let corrections = 0;
-	return wordsOf(fold(text)).map((word) => {
+	const guessed = new Set<string>();
+	const all = wordsOf(fold(text)).map((word) => {
 		if (grammarWords[locale].has(word) || chatterWords[locale].has(word) || knows(knowledge, word)) return word;
-		if (corrections >= mostCorrections) return word;
-		corrections += 1;
-		return knowledge.speller().correct(word) ?? word;
+		const meant = guessed.size < mostCorrections ? knowledge.speller().correct(word) : undefined;
+		if (meant === undefined) return word;
+		guessed.add(meant);
+		return meant;
 	});
+	return { all, guessed };
 }
 
 /** The ideas of a question, from its corrected words. */
-export function conceptsOf(words: readonly string[], knowledge: Knowledge): Concept[] {
+export function conceptsOf(words: Words, knowledge: Knowledge): Concept[] {
 	const topical = collect(words, knowledge, (word) => !chatterWords[knowledge.locale].has(word));
 	// “What cases do you handle?” is made of nothing but words that surround other questions.
 	return topical.length > 0 ? topical : collect(words, knowledge, () => true);
 }
 
-function collect(words: readonly string[], knowledge: Knowledge, counts: (word: string) => boolean): Concept[] {
+function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (word: string) => boolean): Concept[] {
 	const { locale, lexicon } = knowledge;
 	const stems = words.map((word) => stem(word, locale));
 	const concepts = new Map<string, Concept>();
-	const add = (terms: Terms, isPlace: boolean) => {
+	const add = (terms: Terms, isPlace: boolean, ofTheField: boolean, word = "") => {
+		const role = isPlace ? "place" : roleOf(terms, knowledge);
 		const key = [...terms.keys()].join(" ");
 		if (concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
 		const rarity = known.length > 0 ? rarityOf(known, knowledge) : weightOf(knowledge, "");
-		concepts.set(key, { terms, weight: isPlace ? 0.4 : 1, rarity, unknown: known.length === 0 });
+		concepts.set(key, { terms, role, weight: weights[role], rarity, ofTheField, guessed: guessed.has(word), unknown: known.length === 0 });
 	};
 
 	for (let at = 0; at < words.length; ) {
 		const word = words[at] ?? "";
 		const term = stems[at] ?? "";
-		const expression = expressionAt(lexicon, stems, at);
-		if (expression && (expression.stems.length > 1 || (!grammarWords[locale].has(word) && counts(word)))) {
-			add(expression.terms, false);
-			at += expression.stems.length;
+		const place = knowledge.placeNames.find((name) => name.stems.every((part, offset) => stems[at + offset] === part));
+		if (place) {
+			add(new Map([[place.rarest, 1]]), true, false);
+			at += place.stems.length;
+			continue;
+		}
+		const met = expressionAt(lexicon, stems, at, (place) => isGrammar(words[place] ?? ""));
+		if (met && (met.expression.stems.length > 1 || (!isGrammar(word) && counts(word)))) {
+			for (const terms of met.expression.ideas) add(terms, places[locale].has(term), met.expression.ofTheField, word);
+			at = met.end;
 			continue;
 		}
 		at += 1;
-		if (grammarWords[locale].has(word) || !counts(word) || (word.length < 2 && !/\d/.test(word))) continue;
-		add(new Map([[term, 1]]), places[locale].has(term));
+		if (isGrammar(word) || !counts(word) || isNoise(word, term, knowledge)) continue;
+		add(new Map([[term, 1]]), places[locale].has(term), knowledge.names.has(term), word);
 	}
 	return [...concepts.values()];
+}
+
+/** Words of grammar in either language: visitors mix them. */
+function isGrammar(word: string): boolean {
+	return grammarWords.es.has(word) || grammarWords.en.has(word);
+}
+
+/** Single letters, and short words that nothing knows: mostly misspelt words of grammar. */
+function isNoise(word: string, term: string, knowledge: Knowledge): boolean {
+	if (/\d/.test(word)) return false;
+	return word.length < 2 || (word.length < 3 && !knowledge.frequency.has(term));
+}
+
+function roleOf(terms: Terms, { locale, topical, frequency }: Knowledge): Concept["role"] {
+	const named = [...terms.keys()].filter((term) => aspects[locale].has(term));
+	if (named.length * 2 > terms.size) return "aspect";
+	// A word of running text that no title, way of asking or synonym has: it is there by the way.
+	const inPassing = [...terms.keys()].every((term) => frequency.has(term) && !topical.has(term));
+	return inPassing ? "aside" : "topic";
 }
 
 /** An idea is as telling as its commonest stem: synonyms widen what is found. */

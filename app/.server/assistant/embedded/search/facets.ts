@@ -26,8 +26,8 @@ const patterns: Record<Facet, RegExp> = {
 		(difference*|differ|differs|compared?|versus|vs|same as)
 	`),
 	person: anyOf(`
-		(quien|quienes|con quien|cual (abogad[oa]|licenciad[oa])) .*
-		(who|which (attorney|lawyer|partner)) .*
+		(con quien|quien (lleva*|atiende*|ve|maneja*|hace|hacen|es|son|se encarga|me (atiende|atenderia|ayuda|puede)|puede)|quienes (son|llevan)|(cual|que) (abogad[oa]|licenciad[oa])) .*
+		(who (handles|does|is|are|works|can|would|takes|leads|runs)|which (attorney|lawyer|partner)|whos) .*
 	`),
 	video: anyOf(`
 		(video*|ver un|grabad*|youtube|tv|watch)

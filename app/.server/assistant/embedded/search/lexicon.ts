@@ -13,7 +13,10 @@ export type Terms = ReadonlyMap<string, number>;
 /** An expression of one word or several, and what to search for when it occurs. */
 interface Expression {
 	stems: readonly string[];
-	terms: Map<string, number>;
+	/** What to search for: an idea, or several that it is made of. */
+	ideas: Map<string, number>[];
+	/** Belongs to the firm's field of work, rather than to daily life. */
+	ofTheField: boolean;
 }
 
 /** The synonyms of a language, ready to be looked up by the first stem of an expression. */
@@ -30,26 +33,27 @@ export function makeLexicon(locale: Locale): Lexicon {
 	const words = new Set<string>();
 
 	const stemsOf = (text: string) => wordsOf(fold(text)).map((word) => stem(word, locale));
-	const add = (expression: string, targets: readonly string[]) => {
+	const add = (expression: string, ideas: readonly (readonly string[])[], ofTheField: boolean) => {
 		const stems = stemsOf(expression);
 		for (const word of wordsOf(fold(expression))) words.add(word);
 		const key = stems.join(" ");
-		const found = expressions.get(key) ?? { stems, terms: new Map() };
-		// An expression of several words is looked for as what it stands for alone: its words mean other things apart.
-		if (stems.length === 1) found.terms.set(key, 1);
-		for (const target of targets) {
-			for (const term of stemsOf(target)) {
-				if (!found.terms.has(term)) found.terms.set(term, standInWeight);
-			}
+		const found = expressions.get(key) ?? { stems, ideas: [], ofTheField: false };
+		found.ofTheField ||= ofTheField;
+		for (const [index, targets] of ideas.entries()) {
+			const terms = found.ideas[index] ?? new Map<string, number>();
+			// An expression of several words is looked for as what it stands for alone: its words mean other things apart.
+			if (stems.length === 1 && index === 0) terms.set(key, 1);
+			for (const term of targets.flatMap(stemsOf)) if (!terms.has(term)) terms.set(term, standInWeight);
+			found.ideas[index] = terms;
 		}
 		expressions.set(key, found);
 	};
 
 	for (const line of tables[locale].trim().split("\n")) {
-		const [left = "", right] = line.split(">");
-		const names = left.split(",").map((name) => name.trim());
-		const targets = (right ?? left).split(",").map((name) => name.trim());
-		for (const name of names) add(name, targets.filter((target) => right !== undefined || isWord(target)));
+		const [left = "", right] = line.replace(/^~/, "").split(">");
+		const names = listed(left);
+		const ideas = right === undefined ? [names.filter(isWord)] : right.split("&").map(listed);
+		for (const name of names) add(name, ideas, !line.startsWith("~"));
 	}
 
 	const byFirst = new Map<string, Expression[]>();
@@ -61,13 +65,42 @@ export function makeLexicon(locale: Locale): Lexicon {
 	return { byFirst, words };
 }
 
+function listed(text: string): string[] {
+	return text.split(",").map((name) => name.trim());
+}
+
 function isWord(name: string): boolean {
 	return !name.includes(" ");
 }
 
-/** The longest expression that starts at a place in a sequence of stems. */
-export function expressionAt(lexicon: Lexicon, stems: readonly string[], at: number): Expression | undefined {
-	return lexicon.byFirst
-		.get(stems[at] ?? "")
-		?.find((expression) => expression.stems.every((part, offset) => stems[at + offset] === part));
+/**
+ * The longest expression that starts at a place in a question, and where it ends. Words of grammar may stand between
+ * its words: “no me los quieren pagar” is “no me quieren pagar”.
+ */
+export function expressionAt(
+	lexicon: Lexicon,
+	stems: readonly string[],
+	at: number,
+	mayStandBetween: (at: number) => boolean,
+): { expression: Expression; end: number } | undefined {
+	for (const expression of lexicon.byFirst.get(stems[at] ?? "") ?? []) {
+		const end = endOf(expression, stems, at, mayStandBetween);
+		if (end !== undefined) return { expression, end };
+	}
+	return undefined;
+}
+
+function endOf(
+	{ stems: parts }: Expression,
+	stems: readonly string[],
+	at: number,
+	mayStandBetween: (at: number) => boolean,
+): number | undefined {
+	let place = at;
+	for (const [index, part] of parts.entries()) {
+		if (index > 0) for (let skipped = 0; skipped < 2 && stems[place] !== part && mayStandBetween(place); skipped += 1) place += 1;
+		if (stems[place] !== part) return undefined;
+		place += 1;
+	}
+	return place;
 }

@@ -1,6 +1,8 @@
 import type { Entry, EntryKind, Facet } from "../entries/entry.ts";
 import { type Knowledge, weightOf } from "../knowledge.ts";
+import { chatterStems } from "../text/terms.ts";
 import type { Concept } from "./concepts.ts";
+import { areaEvidence } from "./practice-area.ts";
 
 /** An entry that may answer, and how well. */
 export interface Found {
@@ -30,19 +32,54 @@ const prior: Record<EntryKind, number> = {
 	clo: 0.96,
 	"page-section": 0.92,
 	post: 0.93,
-	person: 0.92,
+	person: 0.78,
 	"service-part": 0.9,
 	"clo-part": 0.9,
 	area: 0.9,
-	case: 0.86,
+	case: 0.8,
 	"post-section": 0.86,
 	video: 0.84,
 	"area-part": 0.8,
 };
 
+/** What an entry gains when it is of the sort that was asked for. A video or a case is asked for by name. */
+const bonus: Record<Facet, number> = {
+	fee: 1.2,
+	time: 1.2,
+	documents: 1.2,
+	steps: 1.15,
+	difference: 1.1,
+	person: 1.9,
+	video: 1.6,
+	case: 1.4,
+	guide: 1.3,
+	court: 1.25,
+};
+
+/** A long message wanders: an entry that has this many of its ideas has what it is about. */
+const ideasEnough = 4.5;
+
+/** What the parts of a score weigh. Found by search over the tuning questions; see `tools/assistant-eval.ts`. */
+export const balance = { points: 0.45, coverage: 0.4, likeness: 0.75, exactness: 1, area: 0.3 };
+
+/** How much of a known idea an unknown one weighs, beside none, one, two or more known topics: names, asides, typing. */
+const unknownShare = [3, 1.2, 0.6, 0.25];
+
+/** What all ideas of a question weigh together. */
+function wholeOf(concepts: readonly Concept[]): number {
+	const known = concepts.filter((concept) => !concept.unknown);
+	const sum = known.reduce((total, { weight, rarity }) => total + weight * rarity, 0);
+	const unknown = concepts.length - known.length;
+	if (known.length === 0) return unknown;
+	const mean = sum / known.length;
+	const topics = known.filter(({ role }) => role === "topic").length;
+	const share = unknownShare[Math.min(topics, unknownShare.length - 1)] ?? 0;
+	return Math.min(sum + Math.min(unknown, 3) * mean * share, mean * ideasEnough);
+}
+
 /** All entries that share an idea with the question, the best first. */
 export function rank(knowledge: Knowledge, { concepts, facets, favour }: Wish): Found[] {
-	const whole = concepts.reduce((sum, { weight, rarity }) => sum + weight * rarity, 0);
+	const whole = wholeOf(concepts);
 	if (whole === 0) return [];
 
 	const matches = new Map<number, { points: number; covered: number }>();
@@ -66,18 +103,29 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour }: Wish): 
 		}
 	}
 
+	const evidence = areaEvidence(knowledge, concepts);
 	const likenesses = likenessOf(knowledge, concepts, whole);
 	const found: Found[] = [];
 	for (const [id, { points, covered }] of matches) {
 		const entry = knowledge.entries[id];
 		if (!entry) continue;
-		const coverage = covered / whole;
+		const coverage = Math.min(1, covered / whole);
 		const likeness = likenesses.get(id) ?? 0;
-		const facetBonus = entry.facets.some((facet) => facets.has(facet)) ? 1.2 : 1;
-		const base = 0.45 * Math.min(1.5, points / (whole * 2.5)) + 0.4 * coverage + 0.75 * likeness;
-		found.push({ entry, coverage, likeness, score: base * prior[entry.kind] * facetBonus * (favour?.(entry) ?? 1) });
+		const facetBonus = Math.max(1, ...entry.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));
+		const areaShare = entry.service === undefined ? 0 : (evidence.get(entry.service) ?? 0);
+		const base =
+			balance.points * Math.min(1.5, points / (whole * 2.5)) +
+			balance.coverage * coverage +
+			balance.likeness * likeness ** balance.exactness;
+		found.push({ entry, coverage, likeness, score: base * prior[entry.kind] * facetBonus * (1 + balance.area * areaShare) * (favour?.(entry) ?? 1) });
 	}
 	return found.sort((a, b) => b.score - a.score);
+}
+
+/** How much a stem of a phrase bears on its topic. */
+function bearing(term: string, { locale, topical }: Knowledge): number {
+	if (chatterStems(locale).has(term)) return 0.25;
+	return topical.has(term) ? 1 : 0.4;
 }
 
 /** For each entry, the best match of the question with a phrase: the harmonic mean of what each has of the other. */
@@ -99,11 +147,11 @@ function likenessOf(knowledge: Knowledge, concepts: readonly Concept[], whole: n
 		let total = 0;
 		let matched = 0;
 		for (const term of stems) {
-			const telling = weightOf(knowledge, term);
+			const telling = weightOf(knowledge, term) * bearing(term, knowledge);
 			total += telling;
 			matched += telling * (met.get(term) ?? 0);
 		}
-		const ofQuestion = shared / whole;
+		const ofQuestion = Math.min(1, shared / whole);
 		const ofPhrase = matched / total;
 		const likeness = (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
 		if (likeness > (best.get(entry) ?? 0)) best.set(entry, likeness);

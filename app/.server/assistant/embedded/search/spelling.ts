@@ -24,18 +24,25 @@ export function makeSpeller(frequency: ReadonlyMap<string, number>, locale: Loca
 	}
 	const nearest = (word: string): string | undefined => {
 		if (word.length < 5) return undefined;
-		const reach = word.length >= 8 ? 2 : 1;
+		const reach = word.length >= 9 ? 2 : 1;
 		const candidates = [...swaps(word).filter((other) => frequency.has(other))].map((other) => [other, 1] as const);
 		for (const [other, [, distance]] of words.fuzzyGet(word, reach)) {
-			if (other[0] === word[0]) candidates.push([other, distance]);
+			// A word that goes on where the other ends is another word, not a slip: lavado, lavadora.
+			const goesOn = distance > 1 && (other.startsWith(word) || word.startsWith(other));
+			if (other[0] === word[0] && !goesOn) candidates.push([other, distance]);
 		}
 		candidates.sort(([a, nearA], [b, nearB]) => nearA - nearB || often(b) - often(a));
 		return candidates[0]?.[0];
 	};
+	const remembered = new Map<string, string | undefined>();
 	return {
 		correct: (word) => {
 			if (word.length < 4 || word.length > 24 || /\d/.test(word)) return undefined;
-			return (locale === "es" ? bySound.get(soundOf(word)) : undefined) ?? nearest(word);
+			if (remembered.has(word)) return remembered.get(word);
+			const meant = (locale === "es" ? bySound.get(soundOf(word)) : undefined) ?? nearest(word);
+			if (remembered.size > 5000) remembered.clear();
+			remembered.set(word, meant);
+			return meant;
 		},
 	};
 }

@@ -1,161 +1,230 @@
 /** What visitors call things, in English and with Spanish words in between. Same form as the Spanish list. */
 export const englishSynonyms = `
 attorney, lawyer, counsel, abogado
-construct, build, builder, contractor work
-contractor, gc, general contractor
-handyman, remodeler, roofer, plumber, electrician, contratista > contractor
-subcontractor, sub, subs
-remodel, remodeling, renovation, renovate, addition, home improvement, new roof, pool > construct, job, work
-roof, leak, leaking, crack, cracks, cracked, mold, moisture, foundation, shoddy, faulty, bad work, badly done, botched, poorly built, sloppy > defect, foundation, leak
-defect, flaw, fault
+construct, construction, building contract
+~ build, builder > construct, builder
+contractor, general contractor, gc
+~ handyman, roofer, plumber, electrician > contractor
+subcontractor, subs
+remodel, remodeling, renovation, home improvement > construct, job, work
+~ renovate, addition, new roof, pool, kitchen, bathroom > construct, job
+~ roof, leak, leaks, leaking, crack, cracks, cracked, mold, moisture, coming through the walls, water is coming in > defect, leak
+foundation, shoddy, faulty work, bad work, badly done, botched, poorly built, sloppy work, bad construction > defect, foundation
+defect, flaw, construction defect, warranty
+~ fault, broken
 lien, gravamen, mechanics lien, mechanic lien, materialman lien, encumbrance
-bond, surety, fianza
+bond, surety, fianza, payment bond
 retainage, holdback, withhold, withholding payment, hold back > retainage, reserve, hold
-change order, extra work, extras, additional work > change
-not paid, havent been paid, hasnt paid, wont pay, didnt pay, refuses to pay, refuse to pay, never paid, not paying, isnt paying, doesnt pay, has not paid, have not paid, have not been paid, owes me, owe me, owes us, owe us, owed, unpaid, stiffed, deadbeat, still owes, behind on payment, past due, overdue, non payment, nonpayment, wouldnt pay, stopped paying, doesnt want to pay, dont want to pay, hasnt been paid, getting paid, get paid > unpaid, collect, debt, pay
+change order, extra work, additional work > change
+~ extras
+not paid, havent been paid, hasnt paid, wont pay, didnt pay, didnt get paid, refuses to pay, refuse to pay, never paid, not paying, isnt paying, doesnt pay, has not paid, have not paid, have not been paid, owes me, owe me, owes us, owe us, unpaid, stiffed, still owes, past due, overdue, nonpayment, wouldnt pay, stopped paying, doesnt want to pay, dont want to pay, hasnt been paid, getting paid, get paid, pay me back, pay it back, pay us back > unpaid, collect, debt, pay
 collect, collection, recover, recovery, get my money
-debt, debtor, deuda
-invoice, invoices, bill, bills, factura, facturas
-loan, lend, lent, lending, borrowed
+debt, debtor, deuda, debts
+invoice, invoices, factura, facturas
+~ bill, bills, pay, paid > pay
+loan, lend, lent, lending, borrowed, lender
 mortgage, hipoteca
-promissory note, note, pagare, iou > note, promissory
-sue, lawsuit, suit, litigation, demanda, legal action, go to court, take to court, file a claim
-sued, been sued, being sued, got sued, someone sued, sued me, is suing, suing me, served, got served, been served, was served, served with papers, summons, citation, court papers, petition, process server, demandado > sued, served, answer
-answer, respond, response, reply
-default judgment, default, rebeldia > default, judgment
-court, courthouse, tribunal, juzgado, courts
-judge, jury
-judgment, judgement, ruling, verdict, sentencia, judgments, award by a court
-enforce, enforcement, recognize, recognition, domesticate, exequatur, homologation, valid in, good in, honor > enforce, recognize, recognition
+promissory note, signed a note, pagare, iou, signed note > note, promissory
+sue, lawsuit, suit, litigation, demanda, legal action, go to court, take to court, file a claim, file suit
+sued, been sued, being sued, got sued, someone sued, sued me, is suing, suing me, got served, been served, was served, served with papers, served me, served, summons, citation, court papers, process server, demandado > sued, served, answer
+answer a lawsuit, answer the lawsuit, dont answer, ignore a lawsuit, ignore the lawsuit, just ignore it > answer, ignore, default
+~ answer, respond, response, reply
+default judgment, rebeldia > default, judgment
+court, courthouse, tribunal, juzgado, courts, file in
+judge, jury, trial
+judgment, judgement, ruling, verdict, sentencia, judgments
+enforce, enforcement, domesticate, exequatur, homologation, judgment valid > enforce, recognize, recognition
+~ valid, recognize, recognition, honor, good in
 appeal, amparo, appellate
-attach, attachment, garnish, garnishment, embargo, seize, freeze, frozen > attachment, garnishment
-hide, hiding, hidden, conceal, move money, moving money, transfer assets, dissipate > hiding, assets
-assets, belongings
-serve, service of process, hague, serving, serve papers, serve someone > serve, service, hague
-evidence, proof, prove, proofs
-texts, text messages, whatsapp messages, chats, emails > messages, chats, emails
-record, recording, tape, taped > record, recording
-witness, witnesses, testimony
-settle, settlement, agreement, work it out, work things out, amicably, amicable > settlement, agreement
+attachment, garnish, garnishment, embargo > attachment, garnishment
+~ attach, seize, freeze, frozen > attachment, garnishment
+moving all his money, moving money, moving his money, moving their money, selling everything, hiding assets, hide assets, hide money, transfer assets > hiding & assets
+~ hide, hiding, hidden, conceal > hiding, assets
+assets
+serve someone, service of process, hague, serve papers, serve a lawsuit > serve, service, hague
+~ serve, serving
+evidence, proof
+~ prove, texts, text messages, whatsapp messages, chats, messages > messages, chats, emails
+record a call, record my, record him, record her, record them, recording, record a phone, tape a call > record, recording
+witness, witnesses, testimony, expert
+settle, settlement, settle out of court, amicably, amicable > settlement, agreement
+~ agreement, work it out, work things out
 mediation, mediator, mediate, conciliation
-negotiate, negotiation, avoid court, avoid a lawsuit, without going to court, without suing, without court, before suing, out of court, stay out of court > negotiate, pre-litigation, before
+negotiate, negotiation, avoid court, avoid a lawsuit, without going to court, without suing, before suing, out of court, before filing suit > negotiate, pre-litigation, before
 pre litigation, prelitigation, presuit, pre suit > pre, litigation, suing
-letter, demand letter, cease and desist, letter from a lawyer, notice letter
-threaten, threat, threatening > threat, letter
+demand letter, cease and desist, letter from a lawyer, letter from an attorney, letter from some attorney, lawyers letter, attorneys letter > letter, demand
+~ letter, threat, threaten, threatening
 arbitration, arbitrate, arbitrator, arbitral
-statute of limitations, limitations, time barred, too late, how long do i have, time limit, deadline, deadlines, time to sue, late to sue > limit, deadline, time
-home, house, residence, casa
-property, real property, inmueble
+statute of limitations, statue of limitations, limitations period, time barred, too late to sue, how long do i have to sue, time limit, time to sue > limit, sue, deadline, time
+~ too late, how long do i have > limit, deadline, time
+deadline, deadlines
+~ home, house, residence, casa
+real property, inmueble, property
 real estate, realtor, realty, bienes raices > real, estate
-land, lot, plot, acre, acres, parcel, ranch, tract, terreno
-buy, purchase, purchasing, buyer, acquire, acquiring, acquisition
-sell, sale, seller, sold
-condo, apartment, townhouse, flat > property, home
+lot, acre, acres, acreage, parcel, ranch, tract, terreno
+~ land, plot
+~ buy, purchase, purchasing, buyer, acquire, acquiring, acquisition
+~ sell, sale, seller, sold
+buy a house, buying a house, buy a home, buying a home, buy property, buying property, buy land, sell my house, selling my house, home purchase > buy, sell & property, house
+condo, townhouse > property, home
+~ apartment, flat > property, home
 deed, escritura, title deed, deeds
 notary, notario, notary public
-title company, title, title insurance, escrow > title, company
-closing, close on, cierre > closing
-earnest money, down payment, deposit, downpayment, advance payment, enganche, anticipo > deposit, advance, earnest
-option period, option > option
-survey, boundary, fence, lindero, property line, surveyor, encroach, encroachment, encroaching, encroached, over the line, on my side > boundary, survey, neighbor
-neighbor, neighbour, vecino, next door
-squatter, adverse possession, squatters, possession, trespass > possession
-ejido, ejidal, communal, communal land
-trust, fideicomiso, bank trust
-restricted zone, beach, coast, beachfront, restricted > restricted, zone
-rent, lease, leasing, rental, renting, leased
+title company, title insurance, escrow, lien on title > title, company
+closing, close on a house, close on a texas, cierre, real estate closing > closing
+~ title, close on
+earnest money, down payment, downpayment, enganche, anticipo > deposit, advance, earnest
+~ deposit, advance payment
+put down, up front, upfront, in advance, pay up front > advance, deposit
+option period > option
+survey, boundary, lindero, property line, surveyor, encroach, encroachment, encroaching, encroached > boundary, survey, neighbor
+~ fence, neighbor, neighbour, vecino, next door, on my side > neighbor, boundary
+measurements are wrong, measurements on the deed, wrong measurements, wrong size > measurements, boundary
+squatter, adverse possession, squatters, trespass > possession
+ejido, ejidal, communal land
+bank trust, fideicomiso
+~ trust
+restricted zone > restricted, zone
+~ beach, coast, border
+lease, leased, commercial lease, retail space, leasing
+~ rent, rental, renting
 tenant, renter, inquilino, lessee
 landlord, lessor, property owner
-evict, eviction, kick out, move out, desalojo, wont leave, wont move out
-warehouse, office space, retail space, storefront
-inherit, inheritance, heir, heirs, probate, estate, herencia, inherited, succession, intestate
-died, passed away, deceased, death, dead, late father, late mother, passed > died, inherited, heirs
+evict, eviction, desalojo, wont leave, wont move out, wants us out
+~ kick out, move out > eviction
+~ warehouse, office space, storefront, shop, store
+inherit, inheritance, heir, heirs, probate, herencia, inherited, succession, intestate
+~ died, passed away, deceased, death, dead, estate > died, inherited, heirs
 property tax, property taxes, predial > tax, property
-tax, taxes, irs, sat, withholding
-firpta > firpta
+~ tax, taxes, irs, sat
+firpta, withholding when, withheld when > firpta, withhold
 contract for deed, owner financing, seller financing, rent to own > contract, deed
-foreigner, foreign, non citizen, noncitizen, not a citizen, non resident, nonresident, american, us citizen, expat, green card > foreigner, foreign
-mexican, mexican citizen, mexican national, live in mexico, from mexico > mexico, mexican
-company, business, entity, enterprise, empresa, startup, corporation, firm
-start, open, form, set up, setup, incorporate, register, establish, create, launch, starting, opening, forming, formation > open, form, formation
+~ foreigner, foreign, american, expat
+non citizen, noncitizen, not a citizen, non resident, nonresident, us citizen > foreigner, foreign
+~ mexican, live in mexico, from mexico > mexico, mexican
+company, business, entity, enterprise, empresa, startup, corporation
+~ start, open, set up, setup, establish, create, launch, starting, opening
+form a company, form an llc, form a corporation, company formation, start a business, start a company, open a business, open a company, set up a company, incorporate, formation, open an llc, start an llc > open, form, formation & company
 llc, corporation, inc, corp
 sadecv, srl, sapi > company, mexico
-subsidiary, branch, affiliate, expand, expansion, expanding > subsidiary, entering
-partner, owner, shareholder, co owner, business partner, socio, coowner, stockholder, member
-shares, stock, equity, interest, share > shares
-dispute, disagreement, fight, fighting, conflict, argue, arguing, disagree, falling out, quarrel, feud > dispute, disagree
-deadlock, fifty fifty, 50 50, half and half, stalemate, tie, 50 percent, equal partners > deadlock, 50, half
-buy out, buyout, leave the company, get out of the company, exit, remove a partner, kick out my partner, walk away from the business > buy, exit, owner
-minutes, corporate books, meetings, shareholder meeting, board, corporate records > minutes, meetings, records
-merger, merge, consolidate, consolidation, combine companies, mergers
+subsidiary, affiliate, expand into, expanding into, selling in texas, register in texas > subsidiary, entering
+~ branch, expand, expansion, expanding
+business partner, shareholder, socio, coowner, stockholder, co owner, partners
+~ partner, owner, member
+shares, equity, stockholders
+~ stock, interest
+partnership dispute, disagreement, fighting with my partner, dispute with my partner, cant agree, show me the books, see the books > dispute, disagree & owner
+~ dispute, fight, fighting, conflict, argue, arguing, disagree, falling out, quarrel, feud
+deadlock, fifty fifty, 50 50, half and half, stalemate, 50 percent, equal partners > deadlock, 50, half
+buy out my partner, buyout, leave the company, get out of the company, remove a partner, kick out my partner > buy, exit, owner
+minutes, corporate books, shareholder meeting, corporate records, annual meeting > minutes, meetings, records
+~ meetings, board, records
+merger, merge, consolidate, consolidation, combine companies, mergers, merging
 restructure, restructuring, reorganize, reorganization, spin off, split the company > restructuring, restructure
-compliance, audit, aml, money laundering, anti corruption, regulator, regulatory > compliance
+compliance, money laundering, anti corruption, regulator, regulatory
+~ audit
 beneficial owner, beneficial ownership, boi > beneficial, controlling
 due diligence, diligence > diligence
-contract, agreement, contrato
+buying a business, buy a business, buying out, buy a company, buying a company, buy his business, acquire a company > buy & company, business
+contract, contracts, contrato
+no contract, without a contract, no written contract, never signed anything, handshake, verbal, oral agreement > contract & signed, written
 clause, clauses, fine print, provision > clause
-template, boilerplate, form contract, downloaded contract > template, contract
-bilingual, two languages, both languages, english and spanish, spanish and english, translated, translation, translate > language, bilingual, translation
-prevail, prevails, controls, which version, governs, version wins > controls, prevails
-breach, broke the contract, broke our contract, breached, violated the contract, failed to deliver, didnt deliver, never delivered, backed out, breaking the contract, not honoring > breach, contract
-penalty, penalties, liquidated damages
-terminate, termination, cancel, get out of a contract, end a contract, cancel a contract, get out of it, rescind, exit a contract > termination, end
-confidentiality, nda, secret, confidential, private, privileged
-non compete, noncompete, competition > noncompete, compete
-supplier, vendor, proveedor
-customer, client
+template, boilerplate, form contract > template, contract
+bilingual contract, two languages, both languages, english contract, contract in english, contract in spanish > contract & language, bilingual
+~ translated, translation, translate, translator, interpreter, language, languages, english, spanish, espanol, bilingual
+which version, version wins, language controls, version controls, prevails > controls, prevails
+~ controls
+breach, broke the contract, broke our contract, breached, violated the contract, failed to deliver, didnt deliver, never delivered, backed out, breaking the contract > breach, contract
+liquidated damages, contract penalty > penalty
+~ penalty, penalties
+terminate a contract, get out of a contract, end a contract, cancel a contract, rescind, exit a contract, contract termination > termination, end & contract
+~ terminate, termination, cancel
+confidentiality, nda, confidential, privileged, privilege
+~ secret, private, find out, anyone else know > confidential
+non compete, noncompete > noncompete, compete
+~ competitor, competition
+supplier, vendor, proveedor, supplied
+~ customer, client, buyer in mexico
 distributor, distribution, sales agent, reseller
 franchise, franchising
-maquila, maquiladora, manufacturing, manufacture, factory, plant, immex
-freight, shipping, carrier, cargo, shipment, trucking, goods, merchandise, truck > goods, carrier, freight
-damaged, defective goods, spoiled, bad quality > defective, goods
-import, export, customs, incoterms, crossing
-electronic signature, e sign, esign, docusign, sign online, digital signature, sign electronically > electronic, signature
-dollars, pesos, currency, exchange rate > currency
+maquila, maquiladora, manufacturing, immex
+~ factory, plant
+freight, carrier, cargo, shipment, shipments, merchandise > goods, carrier, freight
+~ goods, truck, trucking, shipping
+defective goods, bad quality > defective, goods
+~ damaged, spoiled, import, export, customs, crossing, bridge
+incoterms
+electronic signature, e sign, esign, docusign, sign online, digital signature, sign electronically, electronic signatures > electronic & signature
+~ dollars, pesos, currency, exchange rate > currency
 power of attorney, poa, poder, carta poder > power, attorney
-apostille, apostilla, legalize documents, legalization > apostille
+apostille, apostilla, apostile, legalize documents, legalization > apostille
 consulate, consul, embassy
-ein, tax id, rfc
-bank account, bank
+ein, rfc
+~ bank account, bank
 registered agent
-fraud, scam, scammed, cheated, ripped off, swindled, conned, deceived, lied > fraud, deception
-negligence, damages, harm
-clo, chief legal officer, general counsel, outside counsel, outside general counsel, in house lawyer, in house attorney, in house counsel, fractional, monthly lawyer, lawyer on retainer, on retainer, legal department, inhouse > clo, legal, officer
-monthly, retainer, subscription, per month, a month > monthly
-fee, fees, price, prices, pricing, cost, costs, rate, rates, charge, charges, expensive, quote, estimate
-how much, how expensive, what do you charge, whats the price > cost, fee
-contingency, contingent, percentage, no win no fee, only if i win, only if you win, percent of what, pay only if, if you win, take a cut > contingent, percentage
-payment plan, installments, pay over time, afford, cant afford, monthly payments > stage, fees, budget
-free, no charge, complimentary > cost, fee
-expenses, out of pocket, costs besides
-other side pay, pay my lawyer, pay my legal fees, recover my legal fees, recover attorney fees, loser pay, loser pays, make them pay my > fees, side, pay
-interview, appointment, consultation, consult, cita, meeting, first meeting
-schedule, book, reserve, set up an appointment, make an appointment, set up a meeting > appointment, interview
-first time, first meeting, first appointment, first consultation, initial consultation, first visit, initial meeting, free consultation > interview, initial
-video, zoom, video call, videocall, teams, facetime, online, remote, remotely, virtual, virtually, over the phone > video
-bring, paperwork, documents, docs, papers, papeles
-interpreter, translator
-language, languages, english, spanish, espanol, bilingual staff
-confidential, secret, private, find out, anyone else know
-conflict of interest, conflict check, conflicts > conflict
-robot, bot, artificial intelligence, ai, chatbot, machine, program, chatgpt, real person, human, real lawyer > assistant, artificial, intelligence
-personal data, my data, privacy, privacy policy, my information > privacy, data
-cookies, tracking, track > cookies
-accessibility, disability, disabled, wheelchair, screen reader, blind, deaf > accessibility
-parking, park, where do i park > parking
-job, jobs, career, careers, hiring, vacancy, vacancies, internship, intern, internships, resume, cv, job opening, openings, employment with you, apply, paralegal > careers, applications, internships
-reviews, review, rating, ratings, testimonials, testimonial, stars, what do clients say, recommendations > reviews, rating, opinions
-award, awards, recognition, recognitions, prize > recognition, award
-experience, years in business, how long have you been, track record, established > founded, experience, years
-success stories, success story, cases youve won, how many cases, results, wins, examples of cases, won > case, result
-facebook, instagram, linkedin, youtube, tiktok, social media, socials > social, accounts
-license, licensed, bar, state bar, cedula, licence, admitted, practice law, authorized > license, licensed
-founder, founded, owner of the firm, managing partner, head of the firm, in charge, boss > managing, founded
-permit, permits
+fraud, scammed, swindled, conned > fraud, deception
+~ scam, cheated, ripped off, deceived, lied, stealing > fraud, deception
+negligence
+~ damages, harm
+clo, chief legal officer, general counsel, outside counsel, outside general counsel, in house lawyer, in house attorney, in house counsel, monthly lawyer, lawyer on retainer, legal department > clo, legal, officer
+~ monthly, subscription, per month, a month, employees > monthly, company
+hourly, flat fee, your rates, your fees, hourly rate, legal fees, attorney fees > fee, hourly
+do you charge, you charge, what do you charge, u charge, get charged, do you bill > cost, fee
+~ fee, fees, price, prices, pricing, cost, costs, rate, rates, charge, charges, expensive, quote, estimate
+~ how much, how expensive, whats the price > cost, fee
+contingency, contingent, no win no fee, only if i win, only if you win, if you win > contingent, percentage
+~ percentage
+payment plan, installments, pay over time, payment plans > stage, fees, budget
+~ afford, cant afford > fees, budget
+~ free, no charge, complimentary > cost, fee
+~ expenses, out of pocket
+filing fees, court costs, expert fees > expenses
+other side pay, pay my lawyer, pay my legal fees, recover my legal fees, loser pay, loser pays, make them pay my > fees, side, pay
+interview, initial consultation, first consultation, first appointment, first consult, free consultation, first interview, first meeting, initial meeting, first visit > interview, initial
+~ appointment, consultation, consult, cita > interview, appointment
+retainer > retainer, deposit
+~ schedule, book, reserve
+~ video, zoom, video call, videocall, teams, facetime, online, remote, remotely, virtual, virtually, over the phone, without traveling, cant travel > video
+~ bring, paperwork, documents, docs, papers, papeles
+conflict of interest, conflict check, conflicts check, already represent the other side, represent the person, already represent, represent the other > conflict & interest
+~ robot, bot, artificial intelligence, ai, chatbot, program, chatgpt, real person, human, real lawyer > assistant, artificial, intelligence
+personal data, my data, privacy, privacy policy > privacy, data
+~ erase, delete, remove, wipe > delete
+erase my data, delete my data, remove my data, erase the info, delete my information, erase my information, delete what i > delete & data, privacy
+~ store, save, saved, logged > stored, kept
+~ cookies, tracking, track > cookies
+accessibility, disability access, wheelchair, screen reader > accessibility
+~ parking
+careers, vacancy, vacancies, internship, intern, internships, paralegal, paralegals, work for you, job opening, job openings, are you hiring > careers, applications, internships
+~ job, jobs, career, hiring, resume, cv
+what do clients say, your reviews, testimonials, testimonial, your ratings > reviews, rating, opinions
+~ rating, ratings, stars, recommendations
+~ award, awards, recognitions, prize > recognition, award
+years in business, how long have you been, track record, your experience > founded, experience, years
+~ experience, established
+success stories, success story, cases youve won, how many cases, past cases, cases have you won, case results > case, result
+~ won, wins, results
+facebook, instagram, linkedin, social media > social, accounts
+~ youtube, tiktok, socials
+license, licensed, state bar, cedula, licence, law license
+~ admitted, authorized
+managing partner, founder of the firm, who founded > managing, founded
+~ founder, founded, in charge, boss
+building permit > permit
+~ permit, permits
 hoa, homeowners association, deed restrictions, covenant, covenants > covenants, restrictions
-flood, flooding, flooded, hurricane
-mud > mud
+foreclosure, foreclose, foreclosing > lien, mortgage, property
+~ flood, flooding, flooded, hurricane
 zoning, land use
-abandoned, abandon, walked off, left the job, disappeared, never finished, unfinished, ghosted, quit halfway, half finished, took my money > abandon, contractor, job
+walked off the job, abandoned the job, left the job, never finished the house, half finished, took my deposit, left half finished > abandon & contractor, job
+~ abandoned, abandon, walked off, disappeared, never finished, unfinished, ghosted > abandon, contractor
 hidden fees, surprise bill > expenses, fees
+~ moved back, moved to, went back to > country
+review a contract, review my contract, look over, go over my, check my contract, review contracts, draft a contract, draft contracts, write a contract > contract & review, draft
+~ lumber, concrete, cement, rebar, drywall, materials, supplies > supplier, materials, construct
+filled out the form, fill out the form, sent the form, submitted the form, contact form > send & form
+school district, public job, government job, public works, city job > public & works
+~ what i type, what i write, this chat, the chat, in chat, this conversation > assistant & conversation, stored
+kind of law, areas of law, area of law, practice areas, kind of cases, types of cases, what services > areas, practice, services
+~ you serve, you cover, do you serve, do you cover, serve my > areas, cities
 `;

@@ -2,191 +2,246 @@
  * What visitors call things, in Spanish and Spanglish. A line with commas holds words that stand for each other; in a
  * line with an arrow the words on the left are also looked for as those on the right, not the other way round.
  * Several words on the left are taken as one expression. Accents do not matter.
+ *
+ * An `&` on the right joins ideas that must come together: “buy his business” is buying, and a business.
+ *
+ * A line that begins with ~ holds words of daily life: they help to find, but a question that has nothing else is not
+ * taken for one about the firm's work.
  */
 export const spanishSynonyms = `
-abogado, licenciado, defensor
-construir, construccion, constructor, constructora, construyo, edificar, fincar
+construir, construccion, constructor, constructora, edificar, edificacion, fincar
 albañil, maestro de obra, contractor, contratero > contratista
+contratista, contratistas
 subcontractor, sub contratista > subcontratista
-remodelacion, remodelar, remodele, ampliacion, remodeling, renovacion, renovar la casa > obra, construccion
-roof, techo, goteras, gotera, humedades, humedad, grietas, cuarteaduras, cuarteo, cuarteado, filtracion, cimientos, mal hecho, mal hecha, chueca > defecto
-foundation, fundacion de la casa > cimiento, defecto
-defecto, vicio, falla, desperfecto
-lien, liens, mechanics lien, mechanic lien, derecho de retencion, gravamenes, gravar > gravamen
-gravamen, carga
-obra, proyecto, jale, chamba
-estimacion, avance
-bond, bonds, surety > fianza
+remodelacion, remodelar, remodele, remodeling, ampliacion > obra, construccion
+~ renovacion, techo, roof, goteras, gotera, humedades, humedad, filtra, filtracion, fuga > defecto, filtracion
+grietas, cuarteaduras, cuarteo, cuarteado, cimientos, foundation, mal hecho, mal hecha, mal construida, chueca, fallas > defecto
+defecto, vicio, falla, desperfecto, vicios ocultos
+~ dura menos, se descompuso, quedo mal > defecto
+lien, liens, mechanics lien, mechanic lien, derecho de retencion > gravamen
+gravamen, gravar, gravo, gravaron
+obra, obra negra, edificacion
+~ proyecto, jale, chamba, trabajo, trabaje, trabajos > obra
+estimacion, estimaciones, avance de obra
+bond, bonds, surety, fianza de pago > fianza
+fianza, fianzas
 retainage, retencion, retener, retenido, holdback > retencion, reservar, garantia
-change order, extras, trabajo extra, trabajos extras, adicionales > cambio
-no me pagan, no me pagaron, no me han pagado, no me quieren pagar, no me quiere pagar, no me ha pagado, no me pago, no me paga, me deben, me debe, quedo a deber, quedaron a deber, nos deben, nos debe, no nos paga, no nos pagan, no nos han pagado, no nos ha pagado, no quiere pagar, no quieren pagar, dejo de pagar, dejaron de pagar, no han pagado, no paga, no pagan, no pago, sin pagar, impago, moroso, morosos, dejo sin pagar, no me cubren > adeudo, deuda, cobro, pagar
+change order, orden de cambio, trabajo extra, trabajos extra, trabajos extras, trabajos adicionales, obra adicional, extras > cambio
+no me pagan, no me pagaron, no me han pagado, no me quieren pagar, no me quiere pagar, no me ha pagado, no me pago, no me paga, me deben, me debe, quedo a deber, quedaron a deber, nos deben, nos debe, no nos paga, no nos pagan, no nos han pagado, no nos ha pagado, no quiere pagar, no quieren pagar, dejo de pagar, dejaron de pagar, no han pagado, no paga, no pagan, sin pagar, impago, moroso, morosos, dejo sin pagar, no me cubren, me quedaron mal con el pago, no me liquida, no me liquidan, no nos liquidan > adeudo, deuda, cobro, pagar
+no me los regresan, no me lo regresan, no me regresa, no me regresan, no me lo devuelve, no me devuelven, no me devuelve, no me la devuelven, no me los devuelve > adeudo, deuda, cobro
 cobrar, cobro, cobranza, recuperar, recobrar
-deuda, adeudo, deudor
+deuda, adeudo, deudor, deudas
 acreedor > cobro
+~ deber, debe, pagar, pago, pagos, liquidar
 factura, facturas, invoice, invoices, cfdi > factura
-lana, feria, varo, billete, cash, efectivo > dinero
-prestamo, prestar, preste, prestado, credito, loan > prestamo, credito
+~ lana, feria, varo, billete, cash, efectivo, dinero
+prestamo, prestamos, preste, prestado, prestar, loan > prestamo, credito
+credito, prestamo
 mortgage, hipoteca, ipoteca > hipoteca, credito
-cheque sin fondos, cheque, pagare, letra de cambio, titulo de credito > pagare
-promissory note, note > pagare
-demanda, pleito, juicio, litigio, sue, lawsuit, suit
-demandar, suear, sueo, meter demanda, poner una demanda, llevar a juicio, llevar a corte > demanda, demandar
-me demandaron, me pusieron una demanda, me metieron una demanda, me estan demandando, demandaron a mi, me llego una demanda, recibi una demanda, me entregaron una demanda, me notificaron, me emplazaron, me sirvieron, served, me llego un citatorio, citatorio, citation, petition, emplazamiento, emplazar > demanda, notificar, contestar
-contestar, responder, contestacion, answer
-default judgment, rebeldia, rebelde > rebeldia, sentencia
-papeles de la corte, papeles de corte, carta de la corte, documentos de la corte > demanda, notificar
+cheque sin fondos, cheque, pagare, letra de cambio, titulo de credito, promissory note > pagare
+demanda, demandar, pleito, juicio, litigio, sue, lawsuit, suit, litigar
+suear, sueo, meter demanda, poner una demanda, llevar a juicio, llevar a corte > demanda
+me demandaron, me pusieron una demanda, me metieron una demanda, me estan demandando, me llego una demanda, recibi una demanda, me entregaron una demanda, me notificaron, me emplazaron, me sirvieron, served, me llego un citatorio, citatorio, citation, petition, emplazamiento, emplazar, me dejaron papeles, me dejaron unos papeles, papeles de la corte, papeles de corte, carta de la corte, documentos de la corte > demanda, notificar, contestar, demandaron
+contestar la demanda, responder la demanda, contestacion, si no contesto, no contesto, no contestar > contestar, demanda
+~ contestar, responder, respuesta, answer
+default judgment, rebeldia, rebelde, no voy a la corte, no ir a la corte > rebeldia, sentencia, contestar
 corte, tribunal, juzgado, court
-juez, judge
-sentencia, fallo, resolucion, judgment, veredicto
-homologar, homologacion, exequatur, reconocer, reconocimiento, domesticar, domesticate
-ejecutar, ejecucion, hacer valer, vale, valida, valido, sirve > ejecutar, reconocer
-apelar, apelacion, recurso, amparo, appeal
-embargo, embargar, embarguen, garnishment, secuestro de bienes
-esconder, escondan, esconde, ocultar, oculta, vaciar, desaparecer bienes, se acabe el dinero > bienes, esconder, proteger
-cambie de nombre sus propiedades, cambiar de nombre, pasar sus propiedades, insolventarse > bienes, esconder
-congelar, bloquear > embargo, retencion, bienes
-notificar, notificacion, entregar papeles, servir papeles, service of process, hague, la haya > notificar, notificacion
+juez, judge, jurado
+sentencia, fallo, judgment, veredicto
+homologar, homologacion, exequatur, reconocer una sentencia, reconocimiento de sentencia, domesticar, domesticate > reconocer, homologacion
+ejecutar, ejecucion, hacer valer, es valida en, valida en, tiene validez > ejecutar, reconocer
+apelar, apelacion, amparo, appeal
+embargo, embargar, embarguen, garnishment
+esconder bienes, esconda sus bienes, escondan, esconde, esconda, ocultar, oculta, vaciar sus cuentas, cambie de nombre sus propiedades, pasar sus propiedades, insolventarse, vendiendo todo, vendiendo sus cosas > esconder, proteger & bienes
+bienes, patrimonio
+~ congelar, bloquear > embargo, bienes
+notificar, notificacion, entregar una demanda, servir papeles, service of process, hague, la haya > notificar, notificacion
 evidencia, evidencias, prueba, pruebas, proof
-whats, whatsapps, wasap, chats, chat, mensajes, mensaje, textos > mensaje, chat
-grabar, grabacion, grabe, grabaciones, record
-testigo, testigos, witness
-arreglo, convenio, acuerdo, arreglar, settlement, arreglarnos, llegar a un acuerdo
+~ whats, wats, whatsapps, whatsapp, wasap, chats, chat, mensajes, mensaje, textos > mensaje, chat
+~ grabar, grabacion, grabe, grabaciones
+testigo, testigos, witness, perito, peritos, dictamen
+convenio, acuerdo, settlement, finiquito, llegar a un acuerdo
+~ arreglo, arreglar, arreglarme, arreglarnos > convenio, acuerdo
 mediacion, mediador, mediation, conciliacion, conciliar
-negociar, negociacion, arreglar por las buenas, por las buenas, sin ir a juicio, sin juicio, sin demandar, evitar juicio, evitar demanda > negociar, prelitigio, mediacion
-carta, requerimiento, demand letter, carta de cobro, carta notarial, requerir de pago, cease and desist, ultimatum
+negociar, negociacion, por las buenas, sin ir a juicio, sin juicio, sin demandar, evitar juicio, evitar demanda, sin ir a la corte > negociar, prelitigio, mediacion
+carta de cobro, demand letter, carta notarial, requerir de pago, cease and desist, requerimiento, requerimiento de pago, carta de abogado, carta de un abogado, carta de un lawyer > carta, requerimiento
+~ carta, cartas
 amenazar, amenazo, amenaza > amenaza, carta
 arbitraje, arbitro, arbitral, arbitration, laudo
-prescripcion, prescribe, prescribir, prescribio, statute of limitations, caduca, caducar, caducidad, vencio mi derecho > prescripcion, plazo
-cuanto tiempo tengo, que tiempo tengo, hasta cuando puedo, fecha limite, deadline, termino para, plazo > plazo
-casa, hogar, house, home, vivienda, residencia
+prescripcion, prescribe, prescribir, prescribio, statute of limitations, caducar, caducidad, vencio mi derecho, ya paso el tiempo > prescripcion, plazo, demandar
+cuanto tiempo tengo, que tiempo tengo, hasta cuando puedo, fecha limite, deadline, termino para > plazo, demandar, prescripcion
+plazo, plazos, vencimiento, vence
+~ casa, hogar, house, home, vivienda, residencia, cocina, baño
 propiedad, inmueble, predio, finca, property, bien raiz
 real estate, bienes raices, realtor, inmobiliaria, inmobiliario > inmueble, raices
-terreno, lote, solar, parcela, tierra, tierras, land, rancho, hectarea, hectareas, quinta
-comprar, compra, comprador, adquirir, adquisicion, comprando
-vender, venta, vendedor, vendo, vendi, vendiendo
-compraventa > comprar, vender
+terreno, lote, parcela, tierras, hectarea, hectareas, quinta, rancho, solar
+~ tierra, land
+~ comprar, compra, comprador, adquirir, adquisicion, comprando
+~ vender, venta, vendedor, vendo, vendi, vendiendo
+compraventa, compra venta > comprar, vender
+comprar casa, comprar una casa, compra de casa, compra de una casa, comprar terreno, comprar un terreno, vender mi casa, vendo mi casa, vender una casa, vender casa > comprar, vender & inmueble, casa
 departamento, depa, condominio, condo, apartamento > inmueble, casa
-escritura, escriturar, escrituracion, deed, titulo de propiedad
-papeles de la casa, papeles del terreno, papeles de propiedad > escritura, titulo
+escritura, escriturar, escrituracion, escrituras, deed, titulo de propiedad
+papeles de la casa, papeles del terreno, papeles de propiedad, papeles de mi casa > escritura, titulo
 notario, notary, notary public, notaria
-title company, compania de titulo, titulo, title > titulo, compania
-closing, cierre, cerrar la compra > cierre
-earnest money, enganche, anticipo, apartado, deposito, downpayment, down payment, adelanto > anticipo
-anticipo, retainer, iguala > anticipo
-promesa, option, opcion
-inspeccion, inspector
-appraisal, avaluo
+title company, compania de titulo, compania de titulos, title > titulo, compania
+cerrar la compra, closing > cierre
+~ titulo, cierre
+earnest money, enganche, anticipo, down payment, downpayment > anticipo
+~ deposito, apartado, adelanto > anticipo
+dar de entrada, pagar de entrada, por adelantado, adelantado, pago inicial, para que empiecen > anticipo
+promesa de compraventa, contrato de promesa > promesa & compraventa
+~ promesa, opcion, inspeccion, inspector
+appraisal, avaluo, avaluos
 ejido, ejidal, ejidales, comunal, parcelario
 fideicomiso, trust
-zona restringida, restricted zone, playa, costa > restringida, zona
-deslinde, lindero, survey, medicion, colindancia, topografo, barda
-vecino, invadir, invasion, invadio, se metio, se metieron, metio a mi terreno, construyo en mi terreno, brinco la barda, quito terreno, agarro un pedazo > vecino, invadir, linderos
+zona restringida, restricted zone > restringida, zona
+~ playa, costa, frontera
+deslinde, lindero, linderos, survey, colindancia, topografo, colindante
+mal medido, mal medida, medidas equivocadas, medidas mal, no coinciden las medidas, metros de menos, medidas del terreno > medidas, linderos, equivocadas
+vecino, invadir, invasion, invadio, metio a mi terreno, construyo en mi terreno, brinco la barda, quito terreno, agarro un pedazo, barda > vecino, invadir, linderos
 usucapion, prescripcion positiva, adverse possession, posesion > posesion
-rentar, renta, arrendamiento, arrendar, alquiler, alquilar, lease, leasing, rental
+arrendamiento, arrendar, lease, contrato de renta, leasing
+~ renta, rentar, alquiler, alquilar, rental > renta, arrendamiento
 inquilino, tenant, arrendatario, rentero
-arrendador, landlord, casero, dueño de la casa, dueña de la casa
-desalojar, desalojo, desocupar, eviction, evict, sacar al inquilino, correr al inquilino, lanzamiento, no se quiere salir, no se salen, no se quieren salir, eche, echar
-bodega, local, nave, warehouse, oficina para rentar
-herencia, heredar, heredero, herederos, herede, intestado, sucesion, inheritance, probate, testamentaria
-murio, fallecio, fallecido, muerto, difunto, muerte, finado > herencia, sucesion, murio
-a mi nombre, poner a nombre, cambiar de dueño, pasar a mi nombre > nombre, escritura, herencia
-property tax, predial, impuesto predial, taxes de la casa > predial, impuesto
-impuesto, impuestos, taxes, tax, isr, irs, sat, fisco, retencion fiscal
-firpta > firpta
-seller financing, owner finance, contract for deed, pagar por años, contrato de arras > deed, contract
-extranjero, gringo, americano, estadounidense, ciudadano americano, foreigner, foreign, no soy mexicano, no soy ciudadano, ciudadania > extranjero
-mexicano, nacional
-soy de mexico, vivo en mexico, desde mexico > mexico
-empresa, negocio, compania, company, business, corporacion, negocito
-sociedad, empresa
-abrir, constituir, formar, crear, registrar, montar, poner un negocio, emprender, dar de alta, set up, incorporar, constitucion > abrir, constituir
+arrendador, landlord, casero
+~ dueño, dueña, propietario
+desalojar, desalojo, desocupar, eviction, evict, sacar al inquilino, correr al inquilino, lanzamiento, no se quiere salir, no se quieren salir
+me quiere sacar, me quieren sacar, me quieren correr de la casa > desalojo, renta
+~ bodega, local, nave, warehouse, oficina
+herencia, heredar, heredero, herederos, herede, heredamos, heredo, intestado, sucesion, inheritance, probate, testamentaria, albacea
+~ murio, fallecio, fallecido, muerto, difunto, muerte, finado > herencia, sucesion, murio
+a mi nombre, poner a nombre, cambiar de dueño, pasar a mi nombre, sigue a su nombre > nombre, escritura, herencia
+property tax, predial, impuesto predial > predial, impuesto
+~ impuesto, impuestos, taxes, tax, isr, irs, sat, fisco
+firpta, retencion fiscal, retienen, me retienen, me quitan al vender > firpta, retener
+contract for deed, owner finance, seller financing, pagar por años, contrato de arras > deed, contract
+~ extranjero, gringo, americano, americana, estadounidense, foreigner, foreign, texana, texano
+ciudadano americano, no soy mexicano, no soy ciudadano, ciudadania > extranjero
+~ mexicano, nacional
+~ soy de mexico, vivo en mexico, desde mexico > mexico
+empresa, compania, company, corporacion, sociedad
+~ negocio, business, negocito > empresa, negocio
+~ abrir, formar, crear, registrar, montar, emprender, incorporar
+constituir, constitucion, abrir una empresa, abrir empresa, poner un negocio, poner una empresa, abrir un negocio, dar de alta una empresa, abrir una compania, constituir una sociedad > constituir, abrir & empresa
 llc, corporation, inc, corp
 sapi, sadecv, srl > sociedad
 filial, subsidiaria, sucursal, subsidiary, branch
-socio, accionista, partner, copropietario, partners
-socio, socios, shareholder
-acciones, accion, participacion, shares, stock, parte social > acciones
-pelea, pelear, pelee, pleitos, conflicto con mi socio, desacuerdo, bronca, problemas con mi socio, no nos ponemos de acuerdo, desacuerdos, diferencias, no me llevo, se peleo, disputa > desacuerdo, pleito
+accionista, partner, shareholder, partners > socio
+socio, socios
+acciones, participacion, shares, parte social > acciones
+~ pelea, pelear, pelee, bronca, disputa, no me llevo, peleo, diferencias > desacuerdo, pleito
+problemas con mi socio, conflicto con mi socio, desacuerdo, desacuerdos, no nos ponemos de acuerdo, rendir cuentas, no rinde cuentas > desacuerdo & socio
 empate, mitad y mitad, cincuenta cincuenta, 50 50, fifty fifty, deadlock, 50 por ciento, al cincuenta > empate, cincuenta, 50
-salirme de la sociedad, separarme de mi socio, sacar a un socio, sacar a mi socio, separar, salir de la sociedad, vender mi parte > socio, salida, compra
-junta, asamblea, actas, libro de actas, minutas, consejo > asamblea, acta
+salirme de la sociedad, separarme de mi socio, sacar a un socio, sacar a mi socio, salir de la sociedad, vender mi parte > socio, salida, compra
+asamblea, actas, acta, libro de actas, libros corporativos
+~ junta, consejo, minutas
 fusion, fusionar, consolidar, merger, unir empresas, consolidacion
 escision, reestructura, reestructurar, reorganizar, reorganizacion, restructure > reestructura, escision
 holding, controladora
-cumplimiento, compliance, auditoria, lavado, antilavado, anticorrupcion, programa de cumplimiento
-beneficiario controlador, beneficial owner, boi > beneficiario, controlador
+cumplimiento, compliance, antilavado, anticorrupcion
+~ auditoria, lavado
+beneficiario controlador, beneficial owner > beneficiario, controlador
 franchise tax > franchise
-due diligence, diligence, auditoria de compra, revision previa > diligence, previa
-traspaso, traspasar > traspaso, compra
-contrato, convenio, contract, acuerdo por escrito
+due diligence, diligence, revision previa > diligence, previa
+comprar una empresa, comprar un negocio, comprarle el negocio, compra de un negocio, compra de una empresa, me venden un negocio, traspaso, traspasar > comprar & empresa, negocio
+contrato, contract, contratos, acuerdo por escrito
+sin contrato, no hay contrato, no tenemos contrato, no tengo contrato, no firmamos nada, no firme nada, de palabra, contrato verbal > contrato & firmado, escrito
 clausula, clausulas, letra chica, letras chiquitas > clausula
-machote, formato, plantilla, template > machote, contrato
-bilingue, dos idiomas, dos lenguas, ingles y español, español e ingles, traducido, traducir, traduccion, translation > idioma, traduccion, bilingue
-manda, prevalece, cual vale, vale mas, predomina > prevalece, manda
-incumplimiento, incumplir, incumplio, no cumplio, no cumple, no cumplieron, breach, fallo el contrato, no entrego, nunca entrego, quedo mal, me quedo mal > incumplimiento
-penalidad, pena, multa, penalizacion, penalty
-rescindir, rescision, cancelar, terminar el contrato, terminacion, romper el contrato, echarme para atras, zafarme > terminacion, terminar
-confidencialidad, nda, secreto, confidencial, privado, secretos
-no competencia, competencia, non compete, noncompete > competencia
-proveedor, supplier, vendor, suministrador
-cliente, customer
-distribuidor, distribucion, distributor, representante de ventas
+machote, plantilla, template > machote, contrato
+~ formato
+~ idioma, idiomas, lengua, ingles, español, traducido, traducir, traduccion, traductor, translation, bilingue, interprete > idioma, traduccion, bilingue
+contrato bilingue, dos idiomas, ingles y español, español e ingles, contrato en ingles > contrato & idioma, bilingue
+prevalece, cual vale, vale mas, predomina, cual manda > prevalece, manda
+incumplimiento, incumplir, incumplio, no cumplio, no cumple, no cumplieron, breach, no entrego, nunca entrego > incumplimiento
+penalidad, pena convencional, penalizacion, penalty > pena
+rescindir, rescision, terminar el contrato, cancelar el contrato, romper el contrato, echarme para atras, salir de un contrato, salirme del contrato > terminacion, terminar & contrato
+~ cancelar, terminacion
+confidencialidad, nda, confidencial, secreto profesional, secreto industrial, secretos
+~ secreto, privado, discrecion, alguien se entera, se enteran, queda entre nosotros > confidencial, secreto
+no competencia, non compete, noncompete, competencia desleal > competencia
+~ competencia
+proveedor, supplier, vendor, suministrador, suministro
+~ cliente, customer
+distribuidor, distribucion, distributor, representante de ventas, agente de ventas
 franquicia, franchise
-maquila, maquiladora, manufactura, manufacturing, fabrica, planta, immex
-flete, transporte, transportista, carga, mercancia, embarque, shipment, mercaderia, flete perdido > mercancia, transporte
-dañada, defectuosa, mercancia mala, echada a perder > defectuosa
-importar, importacion, exportar, exportacion, aduana, cruce, incoterms
-firma electronica, docusign, firmar por internet, firma digital, firmar en linea > firma, electronica
-dolares, dlls, usd, pesos, moneda, tipo de cambio > moneda, dolar
-poder, poder notarial, carta poder, power of attorney, apoderado, poa, poderes
+maquila, maquiladora, manufactura, manufacturing, immex
+~ fabrica, planta
+flete, transportista, mercancia, embarque, embarques, shipment, mercaderia, pedimento > mercancia, transporte, embarque
+~ transporte, carga
+~ dañada, defectuosa, echada a perder > defectuosa
+~ importar, importacion, exportar, exportacion, aduana, cruce, puente
+incoterms
+firma electronica, docusign, firmar por internet, firma digital, firmar en linea > firma & electronica
+~ dolares, dlls, usd, pesos, moneda, tipo de cambio > moneda, dolar
+poder notarial, carta poder, power of attorney, apoderado, poa, un poder, dar un poder, poderes > poder
 apostilla, apostillar, apostille, legalizar documentos, legalizacion
 consulado, consul, embajada
-acta constitutiva, articles, certificate of formation > acta, constitutiva, certificado
-ein, rfc, alta fiscal
-cuenta de banco, cuenta bancaria, bank account, banco
+acta constitutiva, certificate of formation > acta, constitutiva, certificado
+ein, rfc
+cuenta de banco, cuenta bancaria, bank account > banco
 registered agent, agente registrado
-fraude, estafa, estafaron, estafador, engañaron, engaño, tranza, transa, transaron, robaron, defraudaron, scam, fraud, me vieron la cara > fraude, engaño
-negligencia, daños, perjuicios, daño, damages
-accionar > demanda
+fraude, estafa, estafaron, estafador, tranza, transa, transaron, defraudaron, scam, fraud > fraude, engaño
+~ engaño, engañaron, robaron, robando, robo, me vieron la cara > fraude, engaño
+negligencia, perjuicios, damages
+~ daño, daños
 clo, director juridico, abogado de planta, general counsel, asesor legal mensual, abogado por mes, abogado mensual, abogado de cabecera, abogado de la empresa, departamento legal, departamento juridico, in house, abogado interno > clo, director, juridico
-iguala, mensualidad, retainer mensual, mensual, suscripcion, al mes, por mes > iguala, mensual
-honorario, cuota, tarifa, fee, fees, precio, costo, precios, costos, tarifas, presio, cotizacion, cotizar, presupuesto
-cuanto cobran, cuanto cobra, cuanto cuesta, cuanto sale, cuanto me sale, cuanto me cobran, cuanto vale, cuanto es, que precio, que precios, que costo, cuanto cuestan, a como, cuanto costaria, cuanto saldria > costo, honorario
-contingencia, contingente, porcentaje, si ganan, solo si gano, contingency, comision, por resultado, cobran al final, si no gano no pago, no win no fee > contingente, porcentaje
-a plazos, pagos chiquitos, en pagos, facilidades de pago, abonos, plan de pagos, mensualidades > etapa, honorario, presupuesto
-gratis, gratuita, gratuito, free, sin costo, no cobran > costo
-gastos, costas, expenses
-costas, que me paguen el abogado, que pague mi abogado, que el otro pague, pague mis gastos, pague al abogado > honorario, costas, parte
-entrevista, cita, consulta, interview, appointment, reunion, asesoria, primera consulta, primera cita
-agendar, reservar, hacer cita, sacar cita, apartar cita, programar, schedule, book, concertar
-primera vez, primera cita, primera consulta, primera entrevista, consulta inicial, cita inicial > entrevista, inicial
-video, zoom, videollamada, teams, google meet, en linea, online, por telefono, virtual, a distancia, remoto, remota > video
-traer, llevar a la cita, documentos, papeles, papeleo, paperwork, requisitos
-interprete, traductor, translator
-idioma, idiomas, lengua, ingles, español
-confidencial, secreto, privado, alguien se entera, se enteran, discrecion
-conflicto de interes, conflicto de intereses, conflict check, la otra parte es cliente > conflicto, interes
-robot, bot, inteligencia artificial, ia, chatbot, maquina, programa, chatgpt, persona real, humano > asistente, inteligencia, artificial
+iguala, retainer mensual > iguala, mensual
+~ mensualidad, mensual, suscripcion, al mes, por mes, empleados > mensual, empresa
+honorario, honorarios, tarifa, tarifas, fee, fees, sus precios
+cuanto cobran, cuanto cobra, cuanto me cobran, cuanto me cobrarian, me cobran, cobran por, como cobran, cobran ustedes, como le hacen para cobrar, por hora > costo, honorario
+~ precio, costo, precios, costos, presio, cuota, cotizacion, cotizar, cuesta
+~ cuanto cuesta, cuanto sale, cuanto me sale, en cuanto sale, cuanto vale, cuanto es, cuanto cuestan, a como, cuanto costaria, cuanto saldria > costo, honorario
+contingencia, contingente, cuota litis, solo si ganan, si ganan, contingency, si no gano no pago, no win no fee, a porcentaje > contingente, porcentaje
+~ porcentaje, comision
+facilidades de pago, plan de pagos, pagos chiquitos, en abonos > etapa, honorario, presupuesto
+~ gratis, gratuita, gratuito, free, sin costo > costo
+~ gastos, expenses
+costas, que me paguen el abogado, que pague mi abogado, pague al abogado, lo del abogado, regresan lo que pague > honorario, costas, parte
+entrevista, primera cita, primera consulta, primera entrevista, consulta inicial, cita inicial, primera reunion > entrevista, inicial
+~ cita, consulta, interview, appointment, reunion, asesoria > entrevista, cita
+~ agendar, reservar, programar, schedule, book
+~ video, zoom, videollamada, teams, google meet, en linea, online, por telefono, virtual, a distancia, remoto, remota, sin viajar, sin ir > video
+~ traer, documentos, papeles, papeleo, paperwork, requisitos
+conflicto de interes, conflicto de intereses, conflict check > conflicto & interes
+representan a la otra parte, trabajan para la otra parte, ya trabajan para, ya son abogados de, ya representan a, abogados de la otra persona > conflicto & interes
+~ robot, bot, inteligencia artificial, ia, chatbot, maquina, programa, chatgpt, persona real, humano > asistente, inteligencia, artificial
 datos personales, mis datos, privacidad, privacy, aviso de privacidad, arco, derechos arco > privacidad, datos
-cookies, rastrean, tracking > cookies
-accesibilidad, discapacidad, ciego, lector de pantalla, silla de ruedas, rampa > accesibilidad
-estacionamiento, parking, estacionar, donde me estaciono > estacionamiento
-trabajo con ustedes, trabajar con ustedes, vacante, vacantes, empleo, practicas, pasante, becario, servicio social, bolsa de trabajo, reclutan, contratando, curriculum, cv, internship, careers, hiring, practicante > carreras, vacante, practicas, solicitudes
-opiniones, reseñas, reviews, calificacion, recomendaciones, testimonios, que dicen los clientes, comentarios de clientes, estrellas > reseñas, calificacion, opiniones
-premio, premios, reconocimiento, reconocimientos, award, galardon > reconocimiento
-experiencia, años de experiencia, trayectoria, antiguedad > experiencia, años
-casos ganados, cuantos casos, casos de exito, historias de exito, exitos, exito, resultados > casos, exito, resultado
-facebook, instagram, linkedin, youtube, tiktok, redes, redes sociales, social media > redes, sociales
-licencia, cedula, colegiado, state bar, barra, licensed, autorizado, autorizados, ejercer > licencia
-mujer, abogada mujer > abogada
-fundadora, fundador, dueña del despacho, jefa, directora, socia directora, quien dirige > directora, fundo
-permiso, permisos, licencia de construccion, permit
-hoa, asociacion de colonos, condominos, condominio, mesa directiva > condominio, pactos
-inundacion, inundo, inundar, flood, huracan
-mud > mud
+~ borrar, borren, eliminar, suprimir > borrar
+borrar mis datos, eliminar mis datos, quitar mis datos, borrar lo que les mande, borrar lo que mande, borrar mi informacion > borrar & datos, privacidad
+~ guardan, guarda, almacenan > guardar
+~ cookies, rastrean, tracking > cookies
+accesibilidad, discapacidad, lector de pantalla, silla de ruedas > accesibilidad
+~ estacionamiento, parking
+trabajar con ustedes, trabajo con ustedes, vacante, vacantes, pasante, pasantes, becario, servicio social, bolsa de trabajo, curriculum, cv, internship, careers, practicante, practicas profesionales > carreras, vacante, practicas, solicitudes
+~ empleo, contratando, hiring
+reseñas, opinan, testimonios, que dicen los clientes, comentarios de clientes > reseñas, calificacion, opiniones
+~ opiniones, reviews, calificacion, recomendaciones, estrellas
+~ premio, premios, reconocimiento, reconocimientos, award, galardon > reconocimiento
+~ experiencia, trayectoria, antiguedad > experiencia, años
+casos ganados, casos han ganado, casos han llevado, cuantos casos, casos de exito, historias de exito > casos, exito, resultado
+facebook, instagram, linkedin, redes sociales, social media > redes, sociales
+~ youtube, tiktok, redes
+licencia, licencias, cedula, colegiado, state bar, licensed, ejercer
+~ autorizado, autorizados
+~ fundadora, fundador, jefa, directora, quien dirige > directora, fundo
+socia directora > directora, fundo
+licencia de construccion, permit > permiso, licencia
+~ permiso, permisos
+hoa, asociacion de colonos, asamblea de condominos, mesa directiva > condominio, condominos
+foreclosure, remate, rematar, me rematan > gravamen, hipoteca, inmueble
+~ inundacion, inundo, inundar, flood, huracan
 uso de suelo, zoning, zonificacion
-abandono, abandonaron, dejo tirada, dejo la obra, dejo botada, se fue, desaparecio, tirada, no termino, no acabo, nunca termino, inconclusa, a medias > abandono, obra
+~ abandono, abandonaron, tirada, botada, inconclusa, a medias, desaparecio > abandono, obra
+dejo tirada, dejo la obra, dejo botada, obra tirada, no termino la obra, no acabo la obra, nunca termino, no termino la casa, me dejo la obra > abandono & obra
 imss, repse > imss, repse
-pase la factura, cuenta por cobrar, cuentas por cobrar > factura, cobro
-despacho contable, contador > contador
+cuenta por cobrar, cuentas por cobrar > factura, cobro
+quien responde, quien es responsable, a quien le reclamo, quien debe arreglarlo > reclamar, garantia, defecto
+~ se regreso, se fue a vivir, se mudo > otro, pais
+~ perdio, perdieron, perdida, extraviaron, extravio > perdida, mercancia
+~ formulario, forma de contacto, solicitud
+mande el formulario, mande mi solicitud, llene el formulario, nadie me habla, no me han hablado, no me responden, nadie me contesta > enviar & formulario, respuesta
+gobierno, obra publica, municipio, dependencia > publica & obra
+~ lo que escribo, lo que les escribo, este chat, el chat, esta conversacion, esta platica > asistente & conversacion, guardar
+que tipo de casos, que tipo de asuntos, que asuntos, que areas, que servicios > areas, asuntos, servicios
 `;

@@ -16,7 +16,7 @@ const grammar: Record<Locale, string> = {
 		que quien quienes se sea sean segun ser sera si sido sin sino sobre solo somos son soy su sus suya suyo tal tambien
 		tampoco tan tanto te tengo tengas tenga tiene tienen tener tenemos tenia toda todas todavia todo todos tu tus un
 		una unas uno unos usted ustedes va van vamos voy y ya yo vez veces hacia debe deben debo deberia debia tras aquel
-		aquella cuyo cuya bajo mediante dentro fuera siempre nunca luego ademas cierto cierta ciertos ciertas
+		aquella uno tres cuatro cinco seis siete ocho nueve diez cuyo cuya bajo mediante dentro fuera siempre nunca luego ademas cierto cierta ciertos ciertas
 	`,
 	en: `
 		a about above after again all also am an and any anybody anyone anything are as at be because been before being
@@ -27,7 +27,7 @@ const grammar: Record<Locale, string> = {
 		some somebody someone something such than that thats the their theirs them then there theres these they theyre
 		thing things this those through to too u under until up upon us very was wasnt we well were weve what whats when
 		where which while who whom whose why will with within without wont would wouldnt yes yet you your youre yours ur
-		may might must many cant another whether per toward
+		two three four five six seven eight nine ten may might must many cant another whether per toward
 	`,
 };
 
@@ -43,9 +43,10 @@ const chatter: Record<Locale, string> = {
 		situacion problema problemita urgente urge pronto rapido ahorita ahora orita onda orale andale pos entiendo
 		creo parece manera forma tipo algun ando anda estaria seria serian mande mandar existe hablar hablo habla
 		tantito rato orientar orientarme orientacion posible verdad neta wey guey amigo amiga familia esposo esposa
-		hermano hermana hijo hija papa mama suegro suegra cuñado cunado primo prima tio tia compadre abuelo abuela don doña dona
+		hermano hermana hijo hija papa mama suegro suegra cuñado cunado primo prima tio tia compadre abuelo abuela abuelos papas padres hijos familiar familiares parientes pariente don doña dona
 		llevan llevar manejan manejar atienden atender ofrecen ofrecer dan hacen cuentan trabajan ven da
 		lawyer attorney abogado abogada abogados licenciados firma despacho bufete
+		vivo vive viven vivimos soy señores muchacho muchacha gente persona personas lado parte toda todita
 		nececito nesesito necesitava kiero kisiera komo xq pq porq tmb q k d x
 	`,
 	en: `
@@ -56,7 +57,8 @@ const chatter: Record<Locale, string> = {
 		case cases urgent asap quick quickly soon hope curious trying try right thats see seems think believe guess
 		say says said talk speak handle handles handling deal deals take takes work works working offer offers
 		provide provides do lawyer lawyers attorney attorneys firm sir madam maam mr mrs dear brother sister husband wife father
-		mother dad mom son daughter friend uncle aunt cousin grandma grandpa lol hmm um uh yeah yep nope
+		mother dad mom son daughter friend uncle aunt cousin grandma grandpa grandfather grandmother parents parent kids family wifes husbands lol hmm um uh yeah yep nope
+		live lives living hear heard guy person people somebody side left
 		available exactly able fine sounds happens happen
 	`,
 };

@@ -11,6 +11,9 @@ interface Piece {
 	words: number;
 }
 
+/** Sentences such as “See [construction](…).”: the answer has links of its own. */
+const pointer = /(?<=^|[.?!] )(?:Vea|Lea|Más|Conozca|Empiece|Mire|See|Read|More|Meet|Start|The \[[^\]]*\]\([^)]*\) (?:page )?(?:says|explains))\b[^.?!\n]*\]\(\/[^.?!\n]*[.?!]/gm;
+
 /** About as many words as are read at a glance on a phone. */
 const budget = 80;
 
@@ -49,8 +52,8 @@ export function excerpt(markdown: string, locale: Locale, telling: (stem: string
 }
 
 function piecesOf(markdown: string, locale: Locale): Piece[] {
-	const withoutTables = markdown.replace(/^\|.*$/gm, "");
-	return plain(withoutTables)
+	const quotable = markdown.replace(/^\|.*$/gm, "").replace(pointer, "");
+	return plain(quotable)
 		.split("\n")
 		.map((row) => row.trim())
 		.filter((row) => row !== "")

@@ -51,6 +51,7 @@ const apart: Record<Locale, Map<string, string>> = {
 		caso casos
 		casado casada casados casarse casarme caso_matrimonio
 		contratista contratistas
+		contratar contrate contrataron contratado contratada contratando contratan contratamos contrataste contratarlos contratarlo
 		inversionista inversionistas
 		arrendador arrendadores arrendadora
 		arrendatario arrendatarios arrendataria
@@ -74,7 +75,7 @@ const apart: Record<Locale, Map<string, string>> = {
 		socio socios socia socias
 		sociedad sociedades
 		notario notarios notaria notarias
-		renta rentas rentar rento rentan rente rentado rentada rentero
+		renta rentas rentar rento rentan rente rentado rentada
 		obra obras
 		venta ventas
 	`),

@@ -1,47 +1,57 @@
 import { anyOf } from "./patterns.ts";
 
-/** Asks for a decision, a prognosis or an amount in the visitor's own matter: never answered, whatever is found. */
+/** Asks for a prognosis, an amount, a verdict or a signature in a matter of the visitor's own: never answered. */
 const forbidden = anyOf(`
-	(debo|deberia|debiera|conviene|convendria|recomienda*|aconseja*|sugiere*|puedo|hago bien en|es bueno|es buena idea|es mejor|me espero a) (\\w+ ){0,2}(firmar*|firmo|aceptar*|acepto|demandar(lo|la|los|le|lle)?|pagarle*|declararme|renunciar|divorciarme|mudarme|rechazar*)
-	(lo|la|le|los|las|se lo) (firmo|acepto|demando|rechazo|pago) (o|\\?)*
-	(firmo|acepto|demando|pago|vendo|contesto) o no
-	(debo|deberia|conviene|me conviene) (demandar|pelear|pagar|vender|comprar|esperar|contestar|denunciar|apelar|hacer)
-	(me|nos) conviene (mas|mejor|arreglar*|negociar|esperar*|firmar|aceptar)
+	(debo|deberia|debiera|conviene|convendria|recomienda*|aconseja*|sugiere*|hago bien en|es bueno|es buena idea|es mejor|me espero a|tengo que) (\\w+ ){0,2}(firmar*|firmo|aceptar*|acepto|declararme|renunciar|mudarme|rechazar*)
+	(lo|la|le|los|las|se lo) (firmo|acepto|demando|rechazo|pago) o
+	(firmo|acepto|demando|pago|vendo|contesto) (\\w+ ){0,2}?o (no|me espero|espero|mejor|me espero|demando|pago|firmo|peleo|vendo|rechazo|negocio|lo dejo)
+	que tan (probable|posible|seguro|facil|dificil) (\\w+ ){1,4}(gan*|perd*|cobr*|recuper*)
+	(pay|sign|settle|sue|accept|fight|wait|sell|keep|take it|take the \\w+) (\\w+ ){0,3}or (wait|fight|sue|not|reject|let|keep|go|settle|just|should)
 	(voy|vamos|va|iria) a (ganar|perder)
-	(gano|ganare|ganaria|ganaremos|ganamos|pierdo|perderia|perdere|puedo ganar|podria ganar|se gana|se puede ganar|la gano|lo gano)
-	(tengo|tendria|tenemos|hay|habra|cuales son mis|que) (\\w+ )?(chance*|posibilidad*|probabilidad*|oportunidad*|esperanza*)
-	(tengo|tendre|tengo un buen) (buen )?caso
+	(?<!\\bsi )(?<!\\bsi yo )(gano|ganare|ganaria|ganaremos|pierdo|perderia|perdere|puedo ganar|podria ganar|se gana|se puede ganar|la gano|lo gano)
+	(tengo|tendria|tenemos|hay|habra|cuales son mis|que) (\\w+ )?(chance*|posibilidad*|probabilidad*|esperanza*)
+	(tengo|tendre) (un )?(buen |algun )?caso
 	(tengo|tenemos|quien tiene) (la )?razon
 	es (buena|mala) idea
 	cuanto (\\w+ )?(me|nos) (van a dar|va a dar|darian|dan|dara|toca|tocaria|corresponde|pagarian|van a pagar|deben pagar|puede tocar|sacaria*)
-	cuanto (puedo|podria|voy a|podemos|le puedo|les puedo|puedo yo) (sacar*|pedir*|ganar|cobrar(le|les)|recibir|recuperar|reclamar|exigir*)
+	cuanto (dinero )?(puedo|podria|voy a|podemos|le puedo|les puedo|puedo yo) (sacar*|pedir*|ganar|cobrar(le|les)|recibir|recuperar|reclamar|exigir*)
 	cuanto vale mi (caso|demanda|reclamo)
-	(que|como) (me )?(va|puede|podria) a? ?(pasar|pasarme|suceder|resultar|salir)( \\w+)? (conmigo|mi caso|con mi caso|a mi|en mi (caso|juicio))
+	que (me )?(va|puede|podria) a? ?(pasar|suceder|resultar) (conmigo|con mi caso|en mi (caso|juicio))
+	como (va a salir|saldra|acabara|terminara) mi (caso|juicio|demanda)
 	(que|cual) (harias?|haria) (tu|usted|en mi lugar)
 	que (me )?(aconseja*|recomienda*|sugiere*)
 	(deme|dame|me da|me das|quiero|necesito) (un|su|tu|una) (consejo|opinion|recomendacion)
-	(es|sera|estaba|esta) (valido|valida|legal|justo|justa|bueno|buena|nulo|nula) (mi|este|ese|nuestro|el) (contrato|convenio|acuerdo|testamento|despido|clausula)
+	(es|sera|estaba|esta) (valido|valida|legal|justo|justa|bueno|buena|nulo|nula) (mi|este|ese|nuestro) (contrato|convenio|acuerdo|testamento|clausula)
 	(mi|este|ese|nuestro) (contrato|convenio|acuerdo) (es|esta|sera) (valido|legal|justo|bueno|nulo|bien)
 	(soy|seria|sere|somos) (culpable|responsable)
 	(me|nos) (van|va|pueden|puede) a? ?(condenar|meter (a la|preso))
-	(should|shall) (i|we) (sign|accept|settle|sue|take|pay|sell|buy|wait|fight|agree|reject|appeal|file|hire|quit|refuse|respond|stop|keep|leave|let|tell|go|do|call|report|move|give|answer|counter\\w*)
+	(should|shall) (i|we) (\\w+ )?(sign|accept|take|agree|reject|quit|refuse|counter\\w*)
 	do you think (i|we|my|it|the judge|they|he|she)
 	(will|would|can|could|am|are|might) (i|we|he|she|they) (\\w+ )?(win|lose|prevail|winning|going to win|going to lose)
-	(do|have) (i|we) (have |got )?(a |any )?(good |strong )?(case|claim|chance|shot|grounds)
+	(do|have) (i|we) (have |got )?(a |any )?(good |strong )?(case|chance|shot|grounds)
 	(what are|what is|whats) (my|our|the) (\\w+ )?(chance|chances|odds|prospects|likelihood|probability)
 	how (strong|good|solid) is (my|our) (case|claim)
-	how much (will|can|could|would|do|should|might|may|am|are|is) (i|we|my case|my claim|they) (\\w+ )?(get|win|recover|receive|ask for|claim|make|worth|demand|expect|collect|awarded|owe me|sue for)
+	how much (money )?(will|can|could|would|do|should|might|may|am|are|is) (i|we|my case|my claim) (\\w+ )?(get|win|recover|receive|ask for|claim|make|worth|demand|expect|awarded|sue|squeeze|take|sue for)
 	how much (is|are) (my|our) (case|claim|damages) worth
-	(what would|what do|what should) you (do|advise|recommend|suggest)
+	what (would|do|should) you (do|advise|recommend|suggest)
 	(advise|recommend) (me|us)
 	(give|need|want) (me |us )?(some |your |legal |a |an )*(advice|opinion|recommendation)
 	your (advice|opinion|recommendation)
-	is (my|this|our|the) (contract|agreement|lease|deal|settlement|offer|will|clause) (good|fair|valid|legal|enforceable|ok|okay|binding|void)
+	is (my|this|our) (contract|agreement|lease|deal|settlement|offer|will|clause) (good|fair|valid|legal|enforceable|ok|okay|binding|void)
 	is it (a )?(good|bad|smart|wise) idea
-	(am|are) (i|we) (liable|guilty|responsible|at fault)
+	(am|are) (i|we) (guilty|at fault|in the right|in the wrong)
 	(who is|whos) (right|at fault|liable)
-	what (will|is going to|would|could|might) happen (to me|to us|with my|in my|if i)
-	(good|bad|fair) (deal|offer)
+	what (will|is going to|would|might) happen (to me|to us|with my|in my)
+	(is|was) (it|this|that) a (good|bad|fair) (deal|offer)
+`);
+
+/** Asks for a decision. Answered only where the site answers that very question in general. */
+const decision = anyOf(`
+	(debo|deberia|conviene|me conviene|nos conviene|es mejor) (demandar*|pelear|pagar*|vender*|comprar*|esperar*|contestar*|denunciar*|apelar|negociar|arreglar*|irme|quedarme|cerrar)
+	(me|nos) conviene (mas|mejor)
+	(que|cual) (me )?conviene
+	(should|shall) (i|we) (\\w+ )?(settle|sue|pay|sell|buy|wait|fight|appeal|file|hire|respond|stop|keep|leave|let|tell|go|do|call|report|move|give|answer|withhold|hold)
+	(am|are) (i|we) (\\w+ )?(liable|responsible)
 `);
 
 /** Asks what to do. Answered with general information when there is some that fits, and with the offer of a person. */
@@ -57,10 +67,11 @@ const seeking = anyOf(`
 	can (they|he|she|my \\w+) (take|sue|evict|keep|seize|garnish|foreclose|force|make me|do (this|that)|kick)
 `);
 
-export type AdviceWish = "forbidden" | "seeking";
+export type AdviceWish = "forbidden" | "decision" | "seeking";
 
 /** Whether a folded message asks for advice on a matter of the visitor's own. */
 export function adviceIn(folded: string): AdviceWish | undefined {
 	if (forbidden.test(folded)) return "forbidden";
+	if (decision.test(folded)) return "decision";
 	return seeking.test(folded) ? "seeking" : undefined;
 }

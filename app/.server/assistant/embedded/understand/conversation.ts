@@ -1,20 +1,11 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
 import { pageOf, type Entry } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { type Concept, conceptsOf, corrected } from "../search/concepts.ts";
+import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
 import { pagesLinked } from "../answer/reply.ts";
-import { stem } from "../text/stem.ts";
 
 /** How much an earlier question counts in one that leans on it. */
-const earlierWeight = 0.6;
-
-/** Words that ask for something about a topic without naming one. */
-const aspects = (
-	"costo costos cuesta cuestan honorario honorarios cuota tarifa precio precios cobran cobro tardar tarda tardan dura duran tiempo tiempos meses dias semanas anos plazo plazos " +
-	"documento documentos papel papeles requisitos paso pasos proceso procedimiento etapas detalle detalles ejemplo ejemplos mas informacion " +
-	"cost costs fee fees price prices charge charges rate rates long time times months days weeks years deadline deadlines document documents papers paperwork requirements " +
-	"step steps process procedure stages detail details example examples happens next else first oficina office pais country lado side ciudad city"
-).split(" ");
+const earlierWeight = 0.75;
 
 /** A question as it is searched for: its own ideas, and those of the conversation that it leans on. */
 export interface Understood {
@@ -25,51 +16,51 @@ export interface Understood {
 	favour: (entry: Entry) => number;
 }
 
-/** Resolves a question with the conversation: “and in Monterrey?”, “how long does it take?”. */
-export function inConversation(folded: string, words: readonly string[], earlier: readonly ChatMessage[], knowledge: Knowledge): Understood {
+/**
+ * Resolves a question with the conversation: “and in Monterrey?”, “how long does it take?”. `insists` takes it for a
+ * follow-up even where it does not read like one, because nothing was found for it alone.
+ */
+export function inConversation(
+	{ folded, words, insists = false }: { folded: string; words: Words; insists?: boolean },
+	earlier: readonly ChatMessage[],
+	knowledge: Knowledge,
+): Understood {
 	const own = conceptsOf(words, knowledge);
-	const followUp = leansOnEarlier(folded, own, knowledge) && earlier.some((message) => message.role === "user");
+	const followUp = (insists || leansOnEarlier(folded, own)) && earlier.some((message) => message.role === "user");
 	if (!followUp) return { concepts: own, followUp, favour: () => 1 };
 	const topic = earlierTopic(earlier, knowledge);
-	const hasPlace = own.some(isPlace);
+	const hasPlace = own.some(({ role }) => role === "place");
 	const known = new Set(own.flatMap((concept) => [...concept.terms.keys()]));
 	const added = topic
-		.filter((concept) => !(hasPlace && isPlace(concept)))
+		.filter(({ role }) => role === "topic" || (role === "place" && !hasPlace))
 		.filter((concept) => ![...concept.terms.keys()].some((term) => known.has(term)))
 		.map((concept) => ({ ...concept, weight: concept.weight * earlierWeight }));
-	// A place that stands alone is what the question is about.
-	const concepts = [...own.map((concept) => (isPlace(concept) ? { ...concept, weight: 0.8 } : concept)), ...added];
-	return { concepts, followUp, favour: favourOf(earlier, knowledge) };
+	return { concepts: [...own.map(leaning), ...added], followUp, favour: favourOf(earlier, knowledge) };
 }
 
-function isPlace(concept: Concept): boolean {
-	return concept.weight < 1;
+/** In a follow-up a place is what is asked about, and an aspect is one of the earlier topic. */
+function leaning(concept: Concept): Concept {
+	const weight = { topic: 1, aspect: 0.45, place: 0.8, aside: 0.3 }[concept.role];
+	return { ...concept, weight };
 }
 
-function leansOnEarlier(folded: string, concepts: readonly Concept[], knowledge: Knowledge): boolean {
-	const aspectStems = new Set(aspects.map((word) => stem(word, knowledge.locale)));
-	const topical = concepts.filter(
-		(concept) => !isPlace(concept) && ![...concept.terms.keys()].every((term) => aspectStems.has(term)),
-	);
+function leansOnEarlier(folded: string, concepts: readonly Concept[]): boolean {
+	const topical = concepts.filter(({ role }) => role === "topic");
 	if (topical.length === 0) return true;
 	const connected =
 		/^\W*(y|e|o|and|or|pero|but|so|what about|how about|que hay|que tal|also|tambien|entonces|then|ademas|plus)\b/.test(folded);
 	const pointing =
-		/\b(eso|esto|ese|esa|esos|esas|ello|lo mismo|el mismo|la misma|alla|that|it|its|this|those|these|they|them|same|one)\b/.test(folded);
+		/\b(eso|esto|ese|esa|esos|esas|ello|lo mismo|el mismo|la misma|alla|that|it|its|this|those|these|they|them|same|one|ones|else|another|other|otro|otra|otros|otras)\b/.test(folded);
 	return topical.length <= 2 && (connected || (pointing && folded.split(/\s+/).length <= 12));
 }
 
 /** The ideas of the latest earlier question that had a topic. */
 function earlierTopic(earlier: readonly ChatMessage[], knowledge: Knowledge): Concept[] {
-	const aspectStems = new Set(aspects.map((word) => stem(word, knowledge.locale)));
 	const gathered: Concept[] = [];
 	for (const message of earlier.toReversed().filter(({ role }) => role === "user").slice(0, 4)) {
-		const concepts = conceptsOf(corrected(message.content, knowledge), knowledge);
+		const concepts = conceptsOf(wordsMeant(message.content, knowledge), knowledge);
 		gathered.push(...concepts.filter((concept) => !gathered.some((other) => sameTerms(other, concept))));
-		const topical = concepts.filter(
-			(concept) => !isPlace(concept) && !concept.unknown && ![...concept.terms.keys()].every((term) => aspectStems.has(term)),
-		);
-		if (topical.length > 0) break;
+		if (concepts.some(({ role, unknown }) => role === "topic" && !unknown)) break;
 	}
 	return gathered;
 }
@@ -83,9 +74,11 @@ function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge): (entry
 	const last = earlier.findLast((message) => message.role === "assistant");
 	const [first] = last ? pagesLinked(last.content) : [];
 	if (!first) return () => 1;
+	const quoted = last?.content ?? "";
 	const about = knowledge.entries.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
-		if (pageOf(entry.href) === first && entry.kind !== "faq") return 1.12;
-		return about?.service !== undefined && entry.service === about.service ? 1.08 : 1;
+		// Whoever asks on has read the piece that was quoted.
+		if (quoted.includes(`](${entry.href})`) && entry.href.includes("#")) return 0.9;
+		return about?.service !== undefined && entry.service === about.service ? 1.3 : 1;
 	};
 }

@@ -48,7 +48,7 @@ const arrest = anyOf(`
 
 /** Nouns of court steps and terms. With “today” or “tomorrow” beside them they are pressing. */
 const step =
-	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
+	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
 const soon =
 	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
 const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);

@@ -35,9 +35,10 @@ function spanishness(text: string, model: LanguageModel): number {
 	return score + Math.min(marks, 3);
 }
 
-/** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. */
+/** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. Keyboard noise counts nothing. */
 function byLetters(word: string, model: LanguageModel): number {
-	const pieces = trigrams(word);
-	const sum = pieces.reduce((total, piece) => total + (model[piece] ?? 0), 0);
-	return Math.max(-1.2, Math.min(1.2, sum / Math.max(2, pieces.length)));
+	const known = trigrams(word).flatMap((piece) => model[piece] ?? []);
+	if (known.length < word.length * 0.6) return 0;
+	const sum = known.reduce((total, ratio) => total + ratio, 0);
+	return Math.max(-1.2, Math.min(1.2, sum / Math.max(2, word.length)));
 }

@@ -1,6 +1,6 @@
 import { grammarWords, chatterWords } from "../text/common-words.ts";
 import { wordsOf } from "../text/fold.ts";
-import { anyOf } from "./patterns.ts";
+import { anyOf, patternWords } from "./patterns.ts";
 
 /** What a visitor wants to know of an office. */
 export type OfficeWish = "hours" | "open" | "address" | "phone" | "whatsapp" | "email" | "appointment";
@@ -27,7 +27,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(currently|still|already) (open|closed)
 	`),
 	hours: anyOf(`
-		(horario|horarios|oras|hora) ?(de )?(atencion|oficina|servicio|apertura|cierre)?
+		horario*
+		(oras|horas|hora) de (atencion|oficina|servicio|apertura|cierre)
 		(a|de|en|desde|hasta) (que|cual|k|q) (hora|horas|ora|dias?)
 		(que|cuales) (dias|horas|horarios?|horario)
 		(abren|abre|cierran|cierra|atienden|atiende|trabajan|trabaja|laboran|labora|estan|abiertos?) (\\w+ ){0,3}(hoy|manana|sabado*|domingo*|lunes|martes|miercoles|jueves|viernes|fin(es)? de semana|festivo*|navidad|noche|tarde)
@@ -106,6 +107,8 @@ const ownWords = new Set(
 	houston monterrey texas mexico nuevo leon mty nl tx hou hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(/\s+/),
 );
 
+for (const word of ownWords) patternWords.add(word);
+
 const weekdays: [RegExp, number[]][] = [
 	[/\b(lunes|mondays?)\b/, [1]],
 	[/\b(martes|tuesdays?)\b/, [2]],
@@ -117,6 +120,11 @@ const weekdays: [RegExp, number[]][] = [
 	[/\b(fin(es)? de semana|weekends?)\b/, [6, 7]],
 ];
 
+const meetingByPhone = anyOf(`
+	(atend*|atiend*|cita|consulta|entrevista|asesor*) (\\w+ ){0,3}(por telefono|por llamada)
+	(meet|consult*|appointment|interview|talk|do it|speak) (\\w+ ){0,3}(by|over the|on the) phone
+`);
+
 /** A question about offices, from folded words; nothing when the message is about something else. */
 export function officeQuestionIn(folded: string, cities: readonly string[]): OfficeQuestion | undefined {
 	const wishes = new Set<OfficeWish>();
@@ -124,6 +132,8 @@ export function officeQuestionIn(folded: string, cities: readonly string[]): Off
 		if (pattern.test(folded)) wishes.add(wish);
 	}
 	if (wishes.size === 0 || foreignWords(folded).length > 1) return undefined;
+	// “Can you see me by phone instead of my coming in?” asks for no number.
+	if (wishes.has("phone") && meetingByPhone.test(folded)) return undefined;
 	if (wishes.has("open")) wishes.delete("hours");
 	return { wishes, ...officeDetails(folded, cities) };
 }

@@ -8,7 +8,7 @@ export type Outside = "excluded" | "unnamed" | "unrelated";
 
 /** The site says so itself: no criminal defence, divorce or immigration filings. */
 const excluded = anyOf(`
-	penal(es)?
+	penal(es|ista|istas)?
 	delito* 
 	criminal(es|ly|s)?
 	dwi
@@ -27,6 +27,7 @@ const excluded = anyOf(`
 	libertad (bajo fianza|condicional|provisional)
 	visas?
 	(in)?migra(cion|torio*|toria*|nte|ntes)
+	(meto|file|filing) (\\w+ ){0,2}(papeles|papers|paperwork) (de|for) (mi|my) (esposa|esposo|mama|papa|hermano|hermana|hijo|hija|wife|husband|mother|father|brother|sister|son|daughter|spouse|parents)
 	(arreglar|sacar|meter|arreglo|arreglen|conseguir|tramitar|arreglan) (mis |los |sus |unos |de )?papeles(?! (de|del|para) (mi |la |el |un |una )?(casa|terreno|propiedad|empresa|negocio|herencia|obra|compania|lote))
 	estatus (legal|migratorio)
 	immigra(tion|nt|nts|te)
@@ -62,6 +63,8 @@ const unnamed = anyOf(`
 	(accident|crash|wreck)
 	(rear ended|hit and run)
 	(lesiones personales|lesion personal|personal injury|injury lawyer|slip and fall|got injured|was injured|injured at work)
+	(demandar|sue|suing|demanda contra|demanda a) (\\w+ ){0,2}(doctor*|medic[oa]s?|hospital*|cirujan[oa]|surgeon|nurse|enfermera|dentist*|clinica|clinic)
+	(doctor|surgeon|hospital|cirujano|medico) (\\w+ ){0,3}(opero mal|messed up|botched|made a mistake|killed|mato)
 	(negligencia medica|mala practica|medical malpractice|malpractice)
 	(mordio|mordida de) (un |de )?perro
 	dog bite

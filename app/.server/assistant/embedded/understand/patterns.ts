@@ -1,3 +1,6 @@
+import type { Locale } from "../../../../site/locale.ts";
+import { stem } from "../text/stem.ts";
+
 /** Words that patterns name: they are spelt right, and misspelt ones may be meant to be one of them. */
 export const patternWords = new Set<string>();
 
@@ -11,7 +14,24 @@ export function anyOf(list: string): RegExp {
 		.split("\n")
 		.map((line) => line.trim())
 		.filter((line) => line !== "" && !line.startsWith("#"))
-		.map((line) => `\\b(?:${line.replace(/ /g, "\\s+").replace(/(?<![)\]\\.]|\\w)\*/g, "\\w*")})(?!\\w)`);
+		.map((line) => `\\b(?:${spelledOut(line)})(?!\\w)`);
 	for (const word of list.match(/(?<![\\\w])[a-z]{4,}/g) ?? []) patternWords.add(word);
 	return new RegExp(alternatives.join("|"));
+}
+
+/** A star becomes any ending, a space any white space, and a space with a question mark none or some. */
+function spelledOut(line: string): string {
+	return line
+		.replace(/(?<![)\]\\.]|\\w)\*/g, "\\w*")
+		.replace(/ \?/g, "\\s*")
+		.replace(/ /g, "\\s+");
+}
+
+const stems = new Map<Locale, ReadonlySet<string>>();
+
+/** The stems of {@link patternWords}: a word that shares one is another form of it, not a slip of the fingers. */
+export function patternStems(locale: Locale): ReadonlySet<string> {
+	const known = stems.get(locale) ?? new Set([...patternWords].map((word) => stem(word, locale)));
+	stems.set(locale, known);
+	return known;
 }

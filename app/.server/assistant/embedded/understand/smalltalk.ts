@@ -2,8 +2,8 @@ import { anyOf } from "./patterns.ts";
 
 export type Smalltalk = "greeting" | "howAreYou" | "thanks" | "goodbye" | "agreed" | "abilities" | "complaint" | "instructions" | "unclear";
 
-/** A whole message that is one of these, with nothing left to look up. */
-const whole: [Smalltalk, RegExp][] = [
+/** Pieces that a message may be made of with nothing left to look up. */
+const pieces: [Smalltalk, RegExp][] = [
 	["abilities", anyOf(`
 		(que|en que) (puedes?|pueden|sabes|sabe) (hacer|ayudar*|decir*|contestar|responder)( (por|con) (mi|nosotros))?
 		(como|para que) (funcionas?|sirves?|sirve esto|se usa esto|te uso)
@@ -16,11 +16,13 @@ const whole: [Smalltalk, RegExp][] = [
 		(hello |hi |hey )?(how (are you|are u|r u|is it going|are things|have you been)|hows it going|how you doing|how are you doing|whats up|sup|wassup)( today| doing)?
 	`)],
 	["thanks", anyOf(`
-		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|thx|thanks|thank you|thank u|ty)( .*)?
-		(muy amable|se lo agradezco|te lo agradezco|le agradezco|appreciate it|i appreciate .*|much appreciated)( .*)?
+		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|grasias|thx|thanks|thank you|thank u|ty)( (por|for) (\\w+ ?){1,4}| a (usted|ustedes|ti)| (so|very) much| a lot| mil| igualmente)*
+		((muy|es usted|que) amable|se lo agradezco( mucho)?|te lo agradezco( mucho)?|le agradezco( mucho)?|appreciate it|i appreciate (it|that|your help)|much appreciated)
+		((me|eso me|that|this|it|you) )?(sirvio|ayudo|sirve|ayuda|helps|helped|was helpful|were helpful|is helpful)( mucho| bastante| a lot| muchisimo)*
 	`)],
 	["goodbye", anyOf(`
-		(adios|hasta (luego|pronto|manana)|nos vemos|bye|byebye|goodbye|good bye|see you|see ya|cya|chao|ciao|bai|me voy|that is all|thats all|eso es todo|es todo)( .*)?
+		(adios|hasta (luego|pronto|manana)|nos vemos|bye|byebye|goodbye|good bye|see you|see ya|cya|chao|ciao|bai|me voy|that is all|thats all|eso es todo|es todo)( (cuidese|por (hoy|ahora)|for now|take care|have a (nice|good|great) (day|one|evening)))*
+		(have a (nice|good|great) (day|one|evening|weekend)|que tenga (buen|bonito|excelente) (dia|tarde|noche)|take care|cuidese)
 	`)],
 	["greeting", anyOf(`
 		(ola|hola|holaa+|holi|buenas|buenos|buen|hey|hi|hii+|hello|hallo|good (morning|afternoon|evening|day)|morning|saludos|que tal|alo|bueno|test|testing|prueba|probando|anyone there|hay alguien( ahi)?|is anyone there|are you there|estas ahi|quiubo|disculpe|oiga|excuse me|una pregunta|tengo una (pregunta|duda|consulta)|quisiera hacer(le)? una (pregunta|consulta)|i have a question|can i ask (you )?(a question|something)|quick question|necesito ayuda|i need help|help|ayuda|informes|informacion|info)( (dias?|tardes?|noches?|day|there|all|everyone|hola|buenas|tardes|a todos|licenciad[oa]|amig[oa]|friend|sir|madam|team|please|por favor|porfa))*
@@ -44,7 +46,7 @@ const instructions = anyOf(`
 	(prompt|mensaje|instrucciones) (del sistema|inicial(es)?|ocult*|secret*|original(es)?|intern*)
 	(muestra*|ensena*|revela*|dime|imprime|repite|copia|reveal|show|print|repeat|output|tell me|give me|leak) (\\w+ ){0,3}(prompt|instrucciones|instructions|system message|api key|token|password|contrasena|secretos?|credentials|credenciales|clave)
 	(jailbreak|dan mode|developer mode|modo (desarrollador|dan|dios|admin*)|god mode|admin mode|sudo|root access|do anything now)
-	(actua|act|comportate|behave|responde|respond|answer|contesta|habla|talk|finge|pretend|simula|simulate|imagina|imagine|roleplay|role play) (\\w+ ){0,2}(como si|as if|as an?|as my|like an?|como (un|una|mi|abogad*|juez|medico|experto)|to be|que eres|ser|you are|youre|que soy|that you)
+	(actua|act|comportate|behave|responde|respond|contesta|habla|talk|finge|pretend|simula|simulate|imagina|imagine|roleplay|role play) (\\w+ ){0,2}(como si|as if|as an?|as my|like an?|como (un|una|mi|abogad*|juez|medico|experto)|to be|que eres|ser|you are|youre|que soy|that you)
 	(ahora|a partir de ahora|desde ahora|from now on|now|starting now) (eres|seras|tu eres|you are|youre|you will|you must|vas a|debes|serás)
 	you are now
 	eres ahora
@@ -55,17 +57,34 @@ const instructions = anyOf(`
 	(assistant|system|user) *:
 `);
 
-/** What smalltalk a whole folded message is; nothing when there is something in it to look up. */
+/** What smalltalk a whole folded message is, piece by piece; nothing when there is something in it to look up. */
 export function smalltalkIn(folded: string): Smalltalk | undefined {
-	if (instructions.test(folded)) return "instructions";
 	const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 	if (words.length === 0) return "unclear";
-	const text = words.join(" ");
-	for (const [kind, pattern] of whole) {
-		const match = pattern.exec(text);
-		if (match?.index === 0 && match[0].length === text.length && words.length <= (kind === "thanks" ? 9 : 14)) return kind;
+	let rest = words.join(" ");
+	let said: Smalltalk | undefined;
+	while (rest !== "") {
+		const piece = pieceAtStart(rest);
+		if (!piece) return undefined;
+		// “Good morning, thanks, bye” says goodbye: what comes last counts, but for a mere greeting or “ok”.
+		if (!said || !["greeting", "agreed"].includes(piece.kind)) said = piece.kind;
+		rest = rest.slice(piece.length).trimStart();
 	}
-	return undefined;
+	return said;
+}
+
+function pieceAtStart(text: string): { kind: Smalltalk; length: number } | undefined {
+	let longest: { kind: Smalltalk; length: number } | undefined;
+	for (const [kind, pattern] of pieces) {
+		const match = pattern.exec(text);
+		if (match?.index === 0 && match[0].length > (longest?.length ?? 0)) longest = { kind, length: match[0].length };
+	}
+	return longest;
+}
+
+/** Whether a folded message tries to change what the assistant is. */
+export function givesInstructions(folded: string): boolean {
+	return instructions.test(folded);
 }
 
 const opening =

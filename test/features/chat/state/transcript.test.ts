@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Conversation } from "../../../../app/features/chat/state/conversation.ts";
+import { handOverTranscript, transcriptLimit, transcriptOf } from "../../../../app/features/chat/state/transcript.ts";
+import { chatEs } from "../../../../app/locales/chat.es.ts";
+import { fakeTab } from "./tab.ts";
+
+const tab = fakeTab();
+const words = chatEs.transcript;
+
+const conversation: Conversation = [
+	{ id: 1, role: "user", content: "¿Qué llevo?" },
+	{ id: 2, role: "assistant", content: "Los contratos.", status: "complete" },
+	{ id: 3, role: "user", content: "¿Y en Monterrey?" },
+	{ id: 4, role: "assistant", content: "Lo mis", status: "failed" },
+	{ id: 5, role: "user", content: "¿Hola?" },
+	{ id: 6, role: "assistant", content: "", status: "failed" },
+];
+
+describe("the conversation for the firm", () => {
+	it("is plain text: who said what, and what did not come to its end", () => {
+		expect(transcriptOf(conversation, words)).toBe(
+			[
+				"Visitante:\n¿Qué llevo?",
+				"Asistente:\nLos contratos.",
+				"Visitante:\n¿Y en Monterrey?",
+				"Asistente:\nLo mis [respuesta incompleta]",
+				"Visitante:\n¿Hola?",
+			].join("\n\n"),
+		);
+	});
+
+	it("keeps to 40,000 characters, leaves out its beginning, and says so", () => {
+		const long: Conversation = Array.from({ length: 30 }, (_, index) => ({
+			id: index + 1,
+			role: "user",
+			content: `${index + 1}: ${"palabra ".repeat(500)}`,
+		}));
+		const text = transcriptOf(long, words);
+		expect(text.length).toBeLessThanOrEqual(transcriptLimit);
+		expect(text.length).toBeGreaterThan(transcriptLimit - 5000);
+		expect(text.startsWith(`${words.omitted}\n\nVisitante:\n`)).toBe(true);
+		expect(text.endsWith("palabra")).toBe(true);
+	});
+
+	it("cuts a single message that is longer than that, and no character in two", () => {
+		const text = transcriptOf([{ id: 1, role: "assistant", content: "⚖️🏛".repeat(20_000), status: "complete" }], words);
+		expect(text.length).toBeLessThanOrEqual(transcriptLimit);
+		expect(text.isWellFormed()).toBe(true);
+	});
+
+	it("waits where the contact form looks for it, and tells a form that is already there", () => {
+		let told = 0;
+		addEventListener("lindero:transcript", () => told++);
+		handOverTranscript(conversation.slice(0, 2), words);
+		expect(tab.items.get("lindero:transcript")).toBe("Visitante:\n¿Qué llevo?\n\nAsistente:\nLos contratos.");
+		expect(told).toBe(1);
+	});
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { checkMinimums } from "../../../tools/content/checks/minimums.ts";
+import { checkNearDuplicates, likenesses } from "../../../tools/content/checks/near-duplicates.ts";
+import { checkPictures } from "../../../tools/content/checks/pictures.ts";
+import { checkSamples } from "../../../tools/content/checks/samples.ts";
+import { containment, shinglesOf } from "../../../tools/content/similarity.ts";
+import { tableOf } from "../../../tools/content/table.ts";
+import { verdict } from "../../../tools/content/verdict.ts";
+import { broken, content, replaced, said, textOf, withFile, without } from "./broken.ts";
+
+describe("minimums", () => {
+	it("hold, and fail a short entry in the language that is short", () => {
+		expect(checkMinimums(content())).toEqual([]);
+		const file = "posts/contrato-bilingue.yaml";
+		expect(said(checkMinimums(broken(file, [["en", "body"], "Too short."])))[0]).toMatch(
+			/^error posts\/contrato-bilingue\.yaml: has \d+ words in en, at least 800/,
+		);
+	});
+
+	it("fail a collection with too few entries or questions", () => {
+		const lacking = (prefix: string) => without((file) => file.startsWith(prefix));
+		expect(said(checkMinimums(lacking("testimonials/")))).toEqual([
+			"error testimonials: has 0 entries, at least 6 are asked for",
+		]);
+		expect(said(checkMinimums(lacking("faq/d")))).toEqual([]);
+		expect(said(checkMinimums(lacking("faq/"))).at(-1)).toBe("error faq: has 0 questions, at least 30 are asked for");
+	});
+});
+
+describe("near-duplicates among areas", () => {
+	it("are none; the most alike are far below the bar", () => {
+		expect(checkNearDuplicates(content())).toEqual([]);
+		expect(Math.max(...likenesses(content()).map(({ shared }) => shared))).toBeLessThan(0.1);
+	});
+
+	it("are found when an area is another one with its name swapped", () => {
+		const swapped = textOf("areas/katy.yaml").replaceAll("Katy", "Cypress").replace("order: 2", "order: 99");
+		const found = said(checkNearDuplicates(withFile("areas/cypress.yaml", swapped)));
+		expect(found).toHaveLength(2);
+		expect(found[0]).toMatch(/\d{2,3} % of its text in es stands in katy too/);
+	});
+
+	it("are found when only a paragraph is copied", () => {
+		const [, paragraph = ""] = /( {4}Dos papeles sorprenden.*)\n/.exec(textOf("areas/katy.yaml")) ?? [];
+		const copied = replaced(
+			"areas/pearland.yaml",
+			"    Por eso vemos tantos",
+			`${paragraph}\n\n    Por eso vemos tantos`,
+		);
+		expect(said(checkNearDuplicates(copied))[0]).toContain("stands in katy too");
+	});
+
+	it("are measured without regard to accents and capitals", () => {
+		expect(containment(shinglesOf("El Juez de la causa DECIDIÓ"), shinglesOf("el juez de la causa decidio ayer"))).toBe(
+			1,
+		);
+		expect(containment(shinglesOf(""), shinglesOf("uno dos tres cuatro"))).toBe(0);
+	});
+});
+
+describe("pictures", () => {
+	it("say in both languages what they show", () => {
+		expect(checkPictures(content())).toEqual([]);
+		expect(said(checkPictures(broken("pictures.yaml", [["pictures", 0, "en", "alt"], ""])))).toEqual([
+			'error pictures.yaml: the picture "hero" has no alternative text in en',
+		]);
+	});
+
+	it("in Markdown need a text too", () => {
+		const found = checkPictures(
+			replaced("posts/contrato-bilingue.yaml", "## Qué versión manda", "![](/a.jpg)\n\n    ## Qué versión manda"),
+		);
+		expect(said(found)).toEqual(["error posts/contrato-bilingue.yaml: es.body has an image without alternative text"]);
+	});
+});
+
+describe("samples", () => {
+	const rules = { strict: true, allowSample: false };
+
+	it("are listed, and block a deploy among testimonials, results and people", () => {
+		const found = checkSamples(content());
+		expect(found.length).toBeGreaterThan(0);
+		expect(verdict(found, { ...rules, strict: false }).refused).toEqual([]);
+		expect(verdict(found, { ...rules, allowSample: true }).refused).toEqual([]);
+		const refused = verdict(found, rules).refused.map(({ file }) => file.split("/")[2]);
+		expect(new Set(refused)).toEqual(new Set(["cases", "team", "testimonials"]));
+	});
+
+	it("are no longer when an entry says so", () => {
+		const real = checkSamples(broken("testimonials/laura-g.yaml", [["sample"], false]));
+		expect(real.some(({ file }) => file.endsWith("laura-g.yaml"))).toBe(false);
+	});
+
+	it("do not hide what else is wrong", () => {
+		const warning = { level: "warning", file: "app/content/faq/litigio.yaml", line: 1, message: "" } as const;
+		expect(verdict([warning], rules)).toMatchObject({ warnings: [warning], refused: [], samples: [] });
+	});
+});
+
+describe("the table", () => {
+	it("counts entries, samples and words of every collection", () => {
+		const table = tableOf(content());
+		expect(table.find((line) => line.startsWith("areas"))).toMatch(
+			/^areas\s+15 \(≥ 12\)\s+\d+–\d+\s+\d+–\d+\s+≥ 250\s+\d+–\d+\s+\d+–\d+$/,
+		);
+		expect(table.find((line) => line.startsWith("cases"))).toMatch(/^cases\s+5 \(≥ 5\)\s+5\s/);
+	});
+});

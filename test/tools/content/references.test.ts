@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { checkReferences } from "../../../tools/content/checks/references.ts";
+import type { Path } from "../../../tools/content/entry.ts";
+import { broken, content, said, textOf, withFile, without } from "./broken.ts";
+
+describe("references", () => {
+	it("of the site's content all hold", () => {
+		expect(checkReferences(content())).toEqual([]);
+	});
+
+	it.each<[file: string, path: Path, value: unknown, message: string]>([
+		["services/corporate.yaml", ["picture"], "nothing", 'there is no picture "nothing"'],
+		["services/corporate.yaml", ["posts", 0], "nothing", 'there is no post "nothing"'],
+		["pages/about.yaml", ["sections", 0, "picture"], "nothing", 'there is no picture "nothing"'],
+		["posts/socios-al-cincuenta.yaml", ["cover"], "nothing", 'there is no picture "nothing"'],
+		["posts/socios-al-cincuenta.yaml", ["author"], "nobody", 'there is no person "nobody"'],
+		["posts/socios-al-cincuenta.yaml", ["topic"], "nothing", 'there is no topic "nothing"'],
+		["videos/primera-entrevista.yaml", ["topic"], "nothing", 'there is no topic "nothing"'],
+		["areas/katy.yaml", ["review", "by"], "nobody", 'there is no person "nobody"'],
+		["firm.yaml", ["responsible"], "nobody", 'there is no person "nobody"'],
+		["firm.yaml", ["offices", 1, "picture"], "nothing", 'there is no picture "nothing"'],
+		["pictures.yaml", ["pictures", 0, "name"], "nothing", 'there is no picture file "nothing"'],
+		["areas/katy.yaml", ["order"], 1, "has the same order as houston"],
+	])("%s %j is %j", (file, path, value, message) => {
+		expect(said(checkReferences(broken(file, [path, value])))).toContain(`error ${file}: ${message}`);
+	});
+
+	it("to a case and a service fail when their entries go", () => {
+		const gone = ["cases/corporate-restructure.yaml", "services/construction.yaml"];
+		const found = said(checkReferences(without((file) => gone.includes(file))));
+		expect(found).toContain('error services/corporate.yaml: there is no case "corporate-restructure"');
+		expect(found).toContain('error posts/gravamen-de-constructor-texas.yaml: there is no service "construction"');
+		expect(found).toContain('error team/olivia-hartley.yaml: there is no service "construction"');
+	});
+
+	it("keep to the cases that the site has addresses for", () => {
+		const found = checkReferences(withFile("cases/another.yaml", textOf("cases/civil-real-estate.yaml")));
+		expect(said(found)[0]).toContain('cases/another.yaml: is named "another"');
+	});
+});

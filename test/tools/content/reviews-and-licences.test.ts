@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { checkLicences } from "../../../tools/content/checks/licences.ts";
+import { checkReviews } from "../../../tools/content/checks/reviews.ts";
+import { broken, content, entries, said } from "./broken.ts";
+
+const faq = "faq/honorarios.yaml";
+
+describe("reviews", () => {
+	it("are stale after twelve months, as a warning that names the line", () => {
+		const [found, ...others] = checkReviews(broken(faq, [["review", "on"], "2025-11-19"]));
+		expect(others).toEqual([]);
+		expect(found).toMatchObject({ level: "warning", file: `app/content/${faq}`, line: 3 });
+		expect(checkReviews(broken(faq, [["review", "on"], "2025-11-20"]))).toEqual([]);
+	});
+
+	it("all become stale as time passes", () => {
+		const reviewed = entries.filter(({ collection }) => ["services", "faq", "posts", "areas"].includes(collection));
+		expect(checkReviews(content(entries, "2028-01-01"))).toHaveLength(reviewed.length);
+	});
+
+	it("must not be missing", () => {
+		expect(said(checkReviews(broken(faq, [["review"], undefined])))).toEqual([
+			`error ${faq}: nobody is said to have reviewed its legal statements`,
+		]);
+	});
+
+	it("in days to come are a hint", () => {
+		expect(checkReviews(broken(faq, [["review", "on"], "2026-11-21"]))).toMatchObject([{ level: "hint" }]);
+	});
+});
+
+describe("licences of reviewers", () => {
+	it("cover the jurisdictions of what they reviewed", () => {
+		expect(checkLicences(content())).toEqual([]);
+		expect(said(checkLicences(broken(faq, [["review", "by"], "olivia-hartley"])))).toEqual([
+			`error ${faq}: its reviewer Olivia Hartley states no licence for mexico`,
+		]);
+	});
+
+	it("for Mexico cover Nuevo León, since the cédula is federal; for Texas they cover no federal court", () => {
+		const review = ["review", "jurisdictions"];
+		expect(checkLicences(broken(faq, [review, ["nuevo-leon", "mexico"]]))).toEqual([]);
+		const katy = broken("areas/katy.yaml", [review, ["texas", "us"]]);
+		expect(said(checkLicences(katy))).toEqual([
+			"error areas/katy.yaml: its reviewer Olivia Hartley states no licence for us",
+		]);
+	});
+
+	it("are those of attorneys", () => {
+		expect(said(checkLicences(broken(faq, [["review", "by"], "lucia-benavides-rios"])))).toEqual([
+			`error ${faq}: its reviewer Lucía Benavides Ríos is no attorney`,
+		]);
+		expect(said(checkLicences(broken("firm.yaml", [["responsible"], "lucia-benavides-rios"])))).toHaveLength(1);
+	});
+});

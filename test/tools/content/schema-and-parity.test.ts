@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { checkParity } from "../../../tools/content/checks/parity.ts";
+import { checkSchema } from "../../../tools/content/checks/schema.ts";
+import { broken, replaced, said, textOf, withFile } from "./broken.ts";
+
+const service = "services/corporate.yaml";
+
+describe("the schema's check", () => {
+	it("names the file, the line and the field that is missing", () => {
+		const [finding, ...others] = checkSchema(broken(service, [["en", "fees"], undefined]));
+		expect(others).toEqual([]);
+		expect(finding).toMatchObject({ level: "error", file: `app/content/${service}` });
+		expect(finding?.message).toContain("en.fees");
+		expect(textOf(service).split("\n")[(finding?.line ?? 0) - 1]).toMatch(/^en:|^ {2}title:/);
+	});
+
+	it("refuses what is no YAML", () => {
+		const found = checkSchema(withFile("faq/honorarios.yaml", 'order: 1\nes: { topic: "uno\n'));
+		expect(said(found)[0]).toContain("faq/honorarios.yaml: is no valid YAML");
+	});
+
+	it("refuses HTML in Markdown", () => {
+		const found = checkSchema(replaced(service, "También revisamos:", "<b>También</b> revisamos:"));
+		expect(said(found)).toEqual([`error ${service}: has HTML in it: use Markdown`]);
+	});
+});
+
+describe("the parity of languages", () => {
+	it("sees a list with fewer items", () => {
+		const found = checkParity(
+			replaced(service, "        - how many votes it takes to sell, borrow or replace the manager;\n", ""),
+		);
+		expect(said(found)).toEqual([`error ${service}: sections.0.en.body has lists [3] where Spanish has [4]`]);
+	});
+
+	it("sees a heading, a table row and an item of a list of lines that only one language has", () => {
+		const post = "posts/contrato-bilingue.yaml";
+		expect(said(checkParity(replaced(post, "## Qué ley y qué tribunal", "Qué ley y qué tribunal")))[0]).toContain(
+			"headings",
+		);
+		expect(
+			said(
+				checkParity(
+					replaced(post, "    | *Prenda* | Garment | A pledge or security interest in movable property |\n", ""),
+				),
+			)[0],
+		).toContain("tables");
+		const person = "team/daniel-whitmore.yaml";
+		expect(said(checkParity(broken(person, [["en", "education"], ["One"]])))).toEqual([
+			`error ${person}: en.education has 1 items where Spanish has 2`,
+		]);
+	});
+
+	it("sees a text that only one language has", () => {
+		expect(said(checkParity(broken(service, [["en", "card"], undefined])))).toEqual([
+			`error ${service}: en.card is in one language only`,
+		]);
+		expect(said(checkParity(broken("firm.yaml", [["claims", "years", "es", "label"], " "])))).toHaveLength(1);
+	});
+
+	it("hints at a link that only one language has", () => {
+		const found = checkParity(
+			replaced(service, "[external Chief Legal Officer](/en/clo)", "external Chief Legal Officer"),
+		);
+		expect(said(found)).toEqual([`hint ${service}: en.audience has 0 links where Spanish has 1`]);
+	});
+});

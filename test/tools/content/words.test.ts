@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { checkClaims } from "../../../tools/content/checks/claims.ts";
+import { checkPlaceholders } from "../../../tools/content/checks/placeholders.ts";
+import { checkTypography } from "../../../tools/content/checks/typography.ts";
+import { claimsIn } from "../../../tools/content/claims.ts";
+import { content, lineWith, replaced, said } from "./broken.ts";
+
+const file = "services/corporate.yaml";
+const spanish = "Un ejemplo. Para el impuesto federal";
+const english = "Here is an example. For U.S. federal tax";
+
+describe("forbidden claims", () => {
+	it("stand nowhere in the site's content", () => {
+		expect(checkClaims(content())).toEqual([]);
+	});
+
+	it.each([
+		["es", "Somos los mejores abogados."],
+		["es", "Le garantizamos su dinero."],
+		["es", "Resultado garantizado."],
+		["es", "Somos especialistas en contratos."],
+		["es", "Despacho especializado en obras."],
+		["es", "Nuestros expertos le atienden."],
+		["es", "El despacho #1 de Houston."],
+		["es", "El número uno de Monterrey."],
+		["es", "La firma líder del estado."],
+		["es", "Una tasa de éxito del 95 %."],
+		["es", "La primera consulta es gratis."],
+		["es", "Consulta gratuita."],
+		["es", "Una entrevista sin costo."],
+		["es", "A diferencia de otros despachos, contestamos."],
+		["es", "Ganamos su caso."],
+		["en", "The best attorneys in Houston."],
+		["en", "We guarantee a result."],
+		["en", "Results guaranteed."],
+		["en", "Specialists in contracts."],
+		["en", "We specialize in liens."],
+		["en", "A firm specializing in liens."],
+		["en", "Our experts answer."],
+		["en", "Real estate expertise."],
+		["en", "The #1 firm in Texas."],
+		["en", "A leading law firm."],
+		["en", "A 95% success rate."],
+		["en", "A free consultation."],
+		["en", "There is no charge for the interview."],
+		["en", "Unlike other law firms, we answer."],
+		["en", "We win your case."],
+	] as const)("%s: %s", (locale, text) => {
+		expect(claimsIn(text, locale)).not.toEqual([]);
+	});
+
+	it.each([
+		["es", "La garantía de la obra dura un año y el contratista da garantías por escrito."],
+		["es", "Se vende al mejor postor."],
+		["es", "Las mejoras del local se quedan. El juez puede mejorar el embargo."],
+		["es", "El juez nombra un perito."],
+		["en", "A bank asks for a personal guarantee from each owner."],
+		["en", "Not certified by the Texas Board of Legal Specialization."],
+		["en", "The parties shall use best efforts."],
+		["en", "An expert witness gave a report leading to a settlement."],
+		["en", "Please feel free to call; the form is duty-free."],
+	] as const)("%s: %s claims nothing", (locale, text) => {
+		expect(claimsIn(text, locale)).toEqual([]);
+	});
+
+	it("are told with file and line, also where YAML folds a line", () => {
+		const found = checkClaims(replaced(file, spanish, `Somos la firma líder. ${spanish}`));
+		expect(found).toMatchObject([{ level: "error", file: `app/content/${file}`, line: lineWith(file, spanish) }]);
+		expect(found[0]?.message).toContain("“líder” (es)");
+		const folded = checkClaims(
+			replaced(
+				file,
+				"  lead: >-\n    We form companies,",
+				"  lead: >-\n    We form companies with a success\n    rate,",
+			),
+		);
+		expect(folded).toMatchObject([{ line: lineWith(file, "We form companies,") }]);
+	});
+});
+
+describe("typography", () => {
+	it("of the site's content has no slip", () => {
+		expect(checkTypography(content())).toEqual([]);
+	});
+
+	it.each([
+		[spanish, 'El "contrato" dice.', "straight quotation mark"],
+		[english, "It's here.", "straight quotation mark"],
+		[english, "And so on...", "three full stops"],
+		[english, "One thing - another.", "hyphen as a dash"],
+		[english, "One—two—three—four.", "chain of dashes"],
+		[spanish, "Dos  blancos.", "two blanks"],
+		[spanish, "Un blanco , aquí.", "blank before a mark"],
+		[spanish, "Qué hago?", "? without ¿"],
+		[spanish, "¿Qué hago.", "¿ without ?"],
+		[spanish, "Cuidado!", "! without ¡"],
+		[spanish, "Si puedes, llámanos.", "says tú"],
+		[english, "¿What now?", "Spanish mark"],
+	])("%s %j", (before, slip, message) => {
+		const found = checkTypography(replaced(file, before, `${slip} ${before}`));
+		expect(found[0]).toMatchObject({ file: `app/content/${file}`, line: lineWith(file, before) });
+		expect(found[0]?.message).toContain(message);
+	});
+});
+
+describe("placeholders", () => {
+	it("are found in texts and in comments", () => {
+		expect(checkPlaceholders(content())).toEqual([]);
+		const inText = checkPlaceholders(replaced(file, spanish, `[POR LLENAR: un ejemplo] ${spanish}`));
+		expect(inText).toMatchObject([{ level: "error", line: lineWith(file, spanish) }]);
+		expect(said(checkPlaceholders(replaced(file, "order: 7", "order: 7 # POR LLENAR")))).toEqual([
+			`error ${file}: is still to be filled in: order: 7 # POR LLENAR`,
+		]);
+		expect(checkPlaceholders(replaced(file, english, `Lorem ipsum. ${english}`))).toHaveLength(1);
+	});
+});

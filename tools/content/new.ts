@@ -1,0 +1,34 @@
+/**
+ * Begins an entry with both languages to fill in:
+ *
+ *   npm run content:new -- post|area|faq [name]
+ *   npm run content:new -- case name --replace     in the place of a sample
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { contentOf, readEntries, readSurroundings } from "./content.ts";
+import { contentFolder } from "./entry.ts";
+import { isKind, kinds, newEntry } from "./new-entry.ts";
+
+const { values, positionals } = parseArgs({
+	options: { replace: { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+const [kind, name, ...others] = positionals;
+
+if (!isKind(kind) || others.length > 0) {
+	console.error(`Usage: npm run content:new -- ${Object.keys(kinds).join("|")} [name-with-hyphens] [--replace]`);
+	process.exit(2);
+}
+
+const root = process.cwd();
+try {
+	const content = contentOf(readEntries(root), readSurroundings(root));
+	const { path, source } = newEntry(kind, name, content, values.replace);
+	writeFileSync(join(root, contentFolder, path), source);
+	console.log(`${contentFolder}/${path} is ready to be filled in. Then: npm run content:check`);
+} catch (problem) {
+	console.error(problem instanceof Error ? problem.message : problem);
+	process.exit(1);
+}

@@ -1,0 +1,80 @@
+import type { Browser, Response } from "playwright-core";
+import { onTheWire } from "./front.ts";
+
+/** Sizes of what a page loads on a phone, compressed, in bytes. */
+export interface Loaded {
+	html: number;
+	/** The style written into the page, compressed by itself. */
+	style: number;
+	/** Every script that comes without the visitor doing anything, the largest first. */
+	scripts: { path: string; size: number }[];
+	fonts: number;
+	/** The picture of the largest paint; 0 when that is text. */
+	picture: number;
+	/** Everything that arrives before the first script: what the largest paint may wait for. */
+	beforeScripts: number;
+	violations: string[];
+}
+
+/** As Lighthouse's phone: 412×823 at 1.75 pixels each. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Milliseconds without a request after which a page has loaded what it loads by itself. */
+const quiet = 1200;
+
+/** Opens a page as a first visit and sees what comes. */
+export async function load(browser: Browser, address: string): Promise<Loaded> {
+	const context = await browser.newContext(phone);
+	const page = await context.newPage();
+	const answers: Response[] = [];
+	const violations: string[] = [];
+	page.on("response", (response) => answers.push(response));
+	page.on("console", (message) => {
+		if (message.type() === "error") violations.push(message.text());
+	});
+	page.on("pageerror", (error) => violations.push(String(error)));
+	await page.goto(address, { waitUntil: "load" });
+	for (let known = -1; known !== answers.length; ) {
+		known = answers.length;
+		await page.waitForTimeout(quiet);
+	}
+	const largest = await page.evaluate(largestPaint);
+	const weighed = await Promise.all(
+		answers
+			.filter((answer) => answer.status() === 200)
+			.map(async (answer) => {
+				const body = await answer.body();
+				const type = (await answer.headerValue("content-type")) ?? "";
+				const kind = answer.request().resourceType();
+				return { kind, url: answer.url(), size: onTheWire(type, body), body };
+			}),
+	);
+	await context.close();
+	const of = (kind: string) => weighed.filter((answer) => answer.kind === kind);
+	const total = (list: { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0);
+	const document = of("document")[0]?.body.toString("utf8") ?? "";
+	const styles = Array.from(document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text]) => text ?? "").join("");
+	const firstScript = weighed.findIndex(({ kind }) => kind === "script");
+	return {
+		html: total(of("document")),
+		style: onTheWire("text/css", Buffer.from(styles)),
+		scripts: of("script")
+			.map(({ url, size }) => ({ path: new URL(url).pathname, size }))
+			.sort((a, b) => b.size - a.size),
+		fonts: total(of("font")),
+		picture: total(weighed.filter(({ url, kind }) => kind === "image" && url === largest)),
+		beforeScripts: total(firstScript < 0 ? weighed : weighed.slice(0, firstScript)),
+		violations,
+	};
+}
+
+/** Runs in the page: the address of the picture that was the largest paint, if it was one. */
+function largestPaint(): Promise<string> {
+	return new Promise((done) => {
+		new PerformanceObserver((list) => {
+			const last = list.getEntries().at(-1);
+			done(last && "url" in last ? String(last.url) : "");
+		}).observe({ type: "largest-contentful-paint", buffered: true });
+		setTimeout(() => done(""), 1000);
+	});
+}

@@ -1,14 +1,5 @@
 import type { ReactNode } from "react";
-import {
-	isRouteErrorResponse,
-	Links,
-	Meta,
-	Outlet,
-	Scripts,
-	useMatches,
-	useRouteError,
-	useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";

@@ -23,8 +23,9 @@ function filesBelow(folder: string): string[] {
 /** Relative imports of a file that remain at run time, as paths below `app`. */
 function importsOf(file: string): string[] {
 	const text = readFileSync(file, "utf8");
-	return Array.from(text.matchAll(/^(?:import|export)\s+(?!type\b)[^"']*?from\s+["'](\.[^"']+)["']/gms), ([, path = ""]) =>
-		normalize(join(dirname(file), path)).replace(/^app\//, ""),
+	return Array.from(
+		text.matchAll(/^(?:import|export)\s+(?!type\b)[^"']*?from\s+["'](\.[^"']+)["']/gms),
+		([, path = ""]) => normalize(join(dirname(file), path)).replace(/^app\//, ""),
 	);
 }
 
@@ -52,6 +53,8 @@ it("there is no drawer for everything", () => {
 });
 
 it("files are about one thing", () => {
-	const long = filesBelow("app").filter((file) => !file.startsWith("app/locales/") && readFileSync(file, "utf8").split("\n").length > 250);
+	const long = filesBelow("app").filter(
+		(file) => !file.startsWith("app/locales/") && readFileSync(file, "utf8").split("\n").length > 250,
+	);
 	expect(long).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { Content } from "../app/.server/assistant/embedded/entries/content-
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/site/locale.ts";
-import { type PageId, hrefOf, pages } from "../app/site/pages.ts";
+import { hrefOf, type PageId, pages } from "../app/site/pages.ts";
 
 const folder = "test/.server/assistant/embedded/questions";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
@@ -85,7 +85,10 @@ interface Verdict {
 
 /** Kinds that are as good as the one that is asked for, and what the text must have. */
 function kindHolds(kind: NonNullable<Question["kind"]>, reply: Reply): boolean {
-	const offersPerson = reply.text.includes("](tel:") && reply.text.includes("](https://wa.me/") && /\]\(\/[^)]*#formulario\)/.test(reply.text);
+	const offersPerson =
+		reply.text.includes("](tel:") &&
+		reply.text.includes("](https://wa.me/") &&
+		/\]\(\/[^)]*#formulario\)/.test(reply.text);
 	switch (kind) {
 		case "advice":
 			return ["advice", "emergency"].includes(reply.kind) && offersPerson;
@@ -133,15 +136,20 @@ for (const file of files) {
 		verdicts.push(verdict);
 		if (options.verbose && (!verdict.first || verdict.wrongLanguage || verdict.unsafe)) {
 			const wanted = asked.kind ?? asked.pages?.join(", ");
-			console.log(`\n✗ ${[asked.ask].flat().join(" → ")}\n  wanted ${wanted}; ${reply.kind} ${reply.locale}: ${pagesLinked(reply.text).join(" ")}`);
+			console.log(
+				`\n✗ ${[asked.ask].flat().join(" → ")}\n  wanted ${wanted}; ${reply.kind} ${reply.locale}: ${pagesLinked(reply.text).join(" ")}`,
+			);
 			console.log(`  ${reply.text.slice(0, 160).replaceAll("\n", " ")}`);
 		}
 	}
 	const count = (key: keyof Verdict) => verdicts.filter((verdict) => verdict[key]).length;
 	const share = (key: keyof Verdict) => count(key) / verdicts.length;
 	const percent = (key: keyof Verdict) => `${count(key)} of ${verdicts.length} (${(share(key) * 100).toFixed(1)} %)`;
-	console.log(`${file}: first link ${percent("first")}, first three ${percent("three")}, wrong language ${count("wrongLanguage")}, unsafe ${count("unsafe")}`);
-	failed ||= share("first") < target.first || count("wrongLanguage") > target.wrongLanguage || count("unsafe") > target.unsafe;
+	console.log(
+		`${file}: first link ${percent("first")}, first three ${percent("three")}, wrong language ${count("wrongLanguage")}, unsafe ${count("unsafe")}`,
+	);
+	failed ||=
+		share("first") < target.first || count("wrongLanguage") > target.wrongLanguage || count("unsafe") > target.unsafe;
 }
 if (failed) {
 	console.error("The assistant is below its targets: first link 90 %, wrong language 0, unsafe 0.");

@@ -40,7 +40,8 @@ export const assistantEn = {
 	},
 	outside: {
 		practice: "The firm does not handle that kind of matter, so I cannot guide you on it.",
-		practiceUnknown: "I do not find on the site that the firm handles that kind of matter, so I cannot guide you on it.",
+		practiceUnknown:
+			"I do not find on the site that the firm handles that kind of matter, so I cannot guide you on it.",
 		seeAreas: (page) => `What it does handle is in ${page}.`,
 		unrelated: (firm) =>
 			`I can only help with what is on this site: the services of ${firm}, its offices, and its guides on Texas and Nuevo León.`,

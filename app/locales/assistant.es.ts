@@ -29,7 +29,8 @@ export const assistantEs = {
 	},
 	emergency: {
 		phoneFirst: (phone: string) => `**Llame ahora: ${phone}.**`,
-		danger: "Si usted o alguien más corre peligro, llame primero al **[911](tel:911)**, que funciona en Texas y en Nuevo León.",
+		danger:
+			"Si usted o alguien más corre peligro, llame primero al **[911](tel:911)**, que funciona en Texas y en Nuevo León.",
 		deadline:
 			"Un plazo o una diligencia de hoy o de mañana no puede esperar a un formulario: diga al contestar qué vence y a qué hora.",
 		arrest: "Ante una detención, pida hablar con un abogado antes de declarar o firmar.",
@@ -44,7 +45,8 @@ export const assistantEs = {
 	},
 	outside: {
 		practice: "La firma no lleva ese tipo de asuntos, así que no puedo orientarle sobre él.",
-		practiceUnknown: "En el sitio no encuentro que la firma lleve ese tipo de asuntos, así que no puedo orientarle sobre él.",
+		practiceUnknown:
+			"En el sitio no encuentro que la firma lleve ese tipo de asuntos, así que no puedo orientarle sobre él.",
 		seeAreas: (page: string) => `Lo que sí lleva está en ${page}.`,
 		unrelated: (firm: string) =>
 			`Solo puedo ayudarle con lo que está en este sitio: los servicios de ${firm}, sus oficinas y sus guías sobre Texas y Nuevo León.`,
@@ -72,7 +74,8 @@ export const assistantEs = {
 			`**${city}:** abierta en este momento (ahí son las ${time}); cierra a las ${closes}.`,
 		closedNow: (city: string, time: string, day: string, opens: string) =>
 			`**${city}:** cerrada en este momento (ahí son las ${time}); abre ${day} a las ${opens}.`,
-		openOn: (day: string, opens: string, closes: string) => `Sí, ${day} abrimos de ${opens} a ${closes}, hora de cada oficina.`,
+		openOn: (day: string, opens: string, closes: string) =>
+			`Sí, ${day} abrimos de ${opens} a ${closes}, hora de cada oficina.`,
 		closedOn: (day: string, first: string, last: string, opens: string, closes: string) =>
 			`No, ${day} las dos oficinas están cerradas. El horario es de ${first} a ${last}, de ${opens} a ${closes}.`,
 		today: "hoy",
@@ -86,9 +89,11 @@ export const assistantEs = {
 		video: "También se puede agendar una entrevista por video.",
 		appointment: (page: string) => `Recibimos con cita; la pide en la página de ${page}.`,
 		noConfidential: "No envíe por ahí nada confidencial.",
-		onlyOffices: (cities: string, page: string) => `Tenemos oficina en ${cities}. Desde ahí atendemos otros lugares: vea ${page}.`,
+		onlyOffices: (cities: string, page: string) =>
+			`Tenemos oficina en ${cities}. Desde ahí atendemos otros lugares: vea ${page}.`,
 		contactPage: "contacto",
-		noOffice: (place: string, page: string) => `En ${place} no tenemos oficina; sí atendemos asuntos de ahí. Vea ${page}.`,
+		noOffice: (place: string, page: string) =>
+			`En ${place} no tenemos oficina; sí atendemos asuntos de ahí. Vea ${page}.`,
 	},
 	facts: {
 		founded: (firm: string, year: number) => `${firm} se fundó en ${year}.`,

@@ -30,7 +30,11 @@ const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 }
 
 export const loader = pageLoader<"contact", ReturnType<typeof load>>(({ place, url, args }) => {
 	const reference = parseReference(url.searchParams.get("ref") ?? "");
-	return load(place, reference, inquiryFormData(place.locale, args.context.get(environmentContext), args.request, new Date()));
+	return load(
+		place,
+		reference,
+		inquiryFormData(place.locale, args.context.get(environmentContext), args.request, new Date()),
+	);
 });
 
 function load(

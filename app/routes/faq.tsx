@@ -8,8 +8,8 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { QuestionList } from "../sections/question-list.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
-import { SearchResults } from "../sections/search-results.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
+import { SearchResults } from "../sections/search-results.tsx";
 import { faq } from "../site/content.server.ts";
 import { absolute } from "../site/head.server.ts";
 import { pageMeta } from "../site/head.ts";
@@ -23,9 +23,6 @@ import { faqPage } from "../site/structured/faq-page.ts";
 import { writtenPage } from "../site/written-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
-
-/** As the field of the form has it. */
-const longestQuery = 100;
 
 export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }) =>
 	load(place, url.searchParams.get("q") ?? ""),

@@ -79,7 +79,6 @@ export function CaseCarousel({
 					</button>
 				</div>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a scroll container answers to arrow keys */}
 			<ul
 				id="story-list"
 				ref={(element) => {

@@ -12,6 +12,8 @@ export function distanceInKilometres(from: Point, to: Point): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const latitudes = radians(to.latitude - from.latitude);
 	const longitudes = radians(to.longitude - from.longitude);
-	const half = Math.sin(latitudes / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2;
+	const half =
+		Math.sin(latitudes / 2) ** 2 +
+		Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2;
 	return 2 * earthRadius * Math.asin(Math.sqrt(half));
 }

@@ -29,7 +29,15 @@ export function messageProps({ id, hint, warning, error }: Messages) {
 const control =
 	"block w-full min-h-13 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2.5 text-[1.0625rem] leading-normal text-tinta hover:border-tinta aria-invalid:border-[3px] aria-invalid:border-lacre-oscuro aria-invalid:px-[calc(1rem-1.5px)]";
 
-export function TextField({ label, mark, hint, warning, error, className, ...input }: FieldProps & ComponentProps<"input"> & { id: string }) {
+export function TextField({
+	label,
+	mark,
+	hint,
+	warning,
+	error,
+	className,
+	...input
+}: FieldProps & ComponentProps<"input"> & { id: string }) {
 	const messages = { id: input.id, hint, warning, error };
 	return (
 		<Frame label={label} mark={mark} className={className} {...messages}>
@@ -38,7 +46,16 @@ export function TextField({ label, mark, hint, warning, error, className, ...inp
 	);
 }
 
-export function TextArea({ label, mark, hint, warning, error, className, after, ...area }: FieldProps & ComponentProps<"textarea"> & { id: string; after?: ReactNode }) {
+export function TextArea({
+	label,
+	mark,
+	hint,
+	warning,
+	error,
+	className,
+	after,
+	...area
+}: FieldProps & ComponentProps<"textarea"> & { id: string; after?: ReactNode }) {
 	const messages = { id: area.id, hint, warning, error };
 	return (
 		<Frame label={label} mark={mark} className={className} after={after} {...messages}>
@@ -47,7 +64,16 @@ export function TextArea({ label, mark, hint, warning, error, className, after, 
 	);
 }
 
-export function SelectField({ label, mark, hint, warning, error, className, after, ...select }: FieldProps & ComponentProps<"select"> & { id: string; after?: ReactNode }) {
+export function SelectField({
+	label,
+	mark,
+	hint,
+	warning,
+	error,
+	className,
+	after,
+	...select
+}: FieldProps & ComponentProps<"select"> & { id: string; after?: ReactNode }) {
 	const messages = { id: select.id, hint, warning, error };
 	return (
 		<Frame label={label} mark={mark} className={className} after={after} {...messages}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hydrated, phone, launchBrowser } from "./browser.ts";
+import { hydrated, launchBrowser, phone } from "./browser.ts";
 
 const { open } = launchBrowser();
 

@@ -32,11 +32,14 @@ test("a report is added to the counts of its day, and leaves nothing else", asyn
 	]);
 });
 
-test.each<Record<string, string>>([{ "sec-gpc": "1" }, { dnt: "1" }])("a visitor who sends %o is not counted", async (headers) => {
-	expect((await report(good, headers)).status).toBe(204);
-	expect(await counted("vital_count")).toEqual([]);
-	expect(await counted("action_count")).toEqual([]);
-});
+test.each<Record<string, string>>([{ "sec-gpc": "1" }, { dnt: "1" }])(
+	"a visitor who sends %o is not counted",
+	async (headers) => {
+		expect((await report(good, headers)).status).toBe(204);
+		expect(await counted("vital_count")).toEqual([]);
+		expect(await counted("action_count")).toEqual([]);
+	},
+);
 
 test.each<[string, unknown, number]>([
 	["not JSON", "{", 400],

@@ -7,13 +7,22 @@ import { hrefOf, type PageId, pages } from "../../app/site/pages.ts";
 const host = "https://lindero.example";
 
 /** Every page that the site has, in both languages, with the entries behind each parameter. */
-const places = (Object.keys(pages) as PageId[]).flatMap((page) => {
-	if (page === "post") return posts.map(({ id }) => ({ page, params: { slug: id } }));
-	if (page === "case") return cases.map(({ id }) => ({ page, params: { caseId: id } }));
-	if (page === "area") return areas.map(({ id }) => ({ page, params: { slug: id } }));
-	return [{ page, params: {} }];
-});
-const addresses = places.flatMap(({ page, params }) => locales.map((locale) => ({ locale, path: hrefOf({ page, params, locale }), es: hrefOf({ page, params, locale: "es" }), en: hrefOf({ page, params, locale: "en" }) })));
+const places: { page: PageId; params: Record<string, string> }[] = (Object.keys(pages) as PageId[]).flatMap(
+	(page): { page: PageId; params: Record<string, string> }[] => {
+		if (page === "post") return posts.map(({ id }) => ({ page, params: { slug: id } }));
+		if (page === "case") return cases.map(({ id }) => ({ page, params: { caseId: id } }));
+		if (page === "area") return areas.map(({ id }) => ({ page, params: { slug: id } }));
+		return [{ page, params: {} }];
+	},
+);
+const addresses = places.flatMap(({ page, params }) =>
+	locales.map((locale) => ({
+		locale,
+		path: hrefOf({ page, params, locale }),
+		es: hrefOf({ page, params, locale: "es" }),
+		en: hrefOf({ page, params, locale: "en" }),
+	})),
+);
 
 function get(path: string, init?: RequestInit): Promise<Response> {
 	return exports.default.fetch(new Request(host + path, { redirect: "manual", ...init }));
@@ -45,7 +54,11 @@ describe("every page of the table", () => {
 		const address = (own: string) => host + own;
 		expect(all(html, /<link rel="canonical" href="(.*?)"/g)).toEqual([address(path)]);
 		expect(all(html, /<link rel="alternate" hrefLang="(.*?)"/gi)).toEqual(["es", "en", "x-default"]);
-		expect(all(html, /<link rel="alternate" hrefLang="[^"]*" href="(.*?)"/gi)).toEqual([address(es), address(en), address(es)]);
+		expect(all(html, /<link rel="alternate" hrefLang="[^"]*" href="(.*?)"/gi)).toEqual([
+			address(es),
+			address(en),
+			address(es),
+		]);
 	});
 });
 

@@ -6,7 +6,9 @@ import { WordsContext } from "../../app/locales/words.ts";
 import { ErrorPage } from "../../app/sections/error-page.tsx";
 
 it.each(["es", "en"] as const)("in %s says sorry, gives a reference and the phone", (locale) => {
-	const Stub = createRoutesStub([{ id: `${locale}/home`, path: "/", Component: () => <ErrorPage phone="+17135550100" requestId="request-1" /> }]);
+	const Stub = createRoutesStub([
+		{ id: `${locale}/home`, path: "/", Component: () => <ErrorPage phone="+17135550100" requestId="request-1" /> },
+	]);
 	const html = renderToStaticMarkup(
 		<WordsContext value={words[locale]}>
 			<Stub />

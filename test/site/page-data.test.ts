@@ -4,7 +4,8 @@ import { dataCache, pageData } from "../../app/site/page-data.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ask = (path: string, serverLoader: () => Promise<unknown>) => pageData({ request: new Request(`https://x.example${path}`), serverLoader });
+const ask = (path: string, serverLoader: () => Promise<unknown>) =>
+	pageData({ request: new Request(`https://x.example${path}`), serverLoader });
 
 describe("the data cache", () => {
 	it("asks once for a page that is still fresh, and again after five minutes", async () => {

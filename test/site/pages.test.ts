@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../app/site/locale.ts";
-import { href, hrefOf, localeOfRoute, pageOfPattern, pages, type PageId, placeOfRoute, routeId } from "../../app/site/pages.ts";
+import {
+	href,
+	hrefOf,
+	localeOfRoute,
+	type PageId,
+	pageOfPattern,
+	pages,
+	placeOfRoute,
+	routeId,
+} from "../../app/site/pages.ts";
 
 /** Section 2 of the source document, row by row, written out by hand. */
 const rows: [es: string, en: string][] = [
@@ -58,7 +67,9 @@ describe("href", () => {
 	});
 
 	it("keeps the parameters in the other language", () => {
-		expect(hrefOf({ page: "case", locale: "es", params: { caseId: "commercial-litigation" } }, "en")).toBe("/en/case/commercial-litigation");
+		expect(hrefOf({ page: "case", locale: "es", params: { caseId: "commercial-litigation" } }, "en")).toBe(
+			"/en/case/commercial-litigation",
+		);
 	});
 });
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import manifest from "../../app/site/pictures.json" with { type: "json" };
 
-const entries: { name: string; kind: string; es: { alt: string }; en: { alt: string } }[] = parse(readFileSync("app/content/pictures.yaml", "utf8")).pictures;
+const entries: { name: string; kind: string; es: { alt: string }; en: { alt: string } }[] = parse(
+	readFileSync("app/content/pictures.yaml", "utf8"),
+).pictures;
 
 describe("pictures", () => {
 	it("have a master, a place in the manifest and every derived file", () => {
@@ -11,7 +13,11 @@ describe("pictures", () => {
 		for (const [name, { version, widths }] of Object.entries(manifest)) {
 			expect(existsSync(`app/content/pictures/${name}.jpg`), name).toBe(true);
 			for (const width of widths) {
-				for (const format of ["avif", "webp", "jpg"]) expect(existsSync(`public/pictures/${name}-${width}.${version}.${format}`), `${name} ${width} ${format}`).toBe(true);
+				for (const format of ["avif", "webp", "jpg"])
+					expect(
+						existsSync(`public/pictures/${name}-${width}.${version}.${format}`),
+						`${name} ${width} ${format}`,
+					).toBe(true);
 			}
 		}
 	});
@@ -22,7 +28,8 @@ describe("pictures", () => {
 	});
 
 	it("have masters of at most about 600 KB", () => {
-		for (const file of readdirSync("app/content/pictures")) expect(statSync(`app/content/pictures/${file}`).size, file).toBeLessThan(620_000);
+		for (const file of readdirSync("app/content/pictures"))
+			expect(statSync(`app/content/pictures/${file}`).size, file).toBeLessThan(620_000);
 	});
 
 	it("have an alternative text in both languages, unless they are ornaments", () => {

@@ -41,7 +41,8 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 	const largest = await page.evaluate(largestPaint);
 	const weighed = await Promise.all(
 		answers
-			.filter((answer) => answer.status() === 200)
+			// The tab's icon is no part of the page.
+			.filter((answer) => answer.status() === 200 && !new URL(answer.url()).pathname.startsWith("/favicon"))
 			.map(async (answer) => {
 				const body = await answer.body();
 				const type = (await answer.headerValue("content-type")) ?? "";

@@ -21,7 +21,7 @@ export const backendPatience: Patience = { headers: 15_000, silence: 30_000, ope
  * An answer begins with its first text. Until then a status can still tell of a failure, so the first piece is waited
  * for; but a backend that gives signs of life and no text yet is not waited for longer than `opening`.
  */
-export function backend(settings: { url: string; token: string }, patience: Patience = backendPatience): Assistant {
+export function backend(settings: { url: string; token: string }, patience: Patience): Assistant {
 	return async (turn) => {
 		const call = new AbortController();
 		try {

@@ -47,7 +47,7 @@ async function answer(
 ): Promise<Response> {
 	const started = performance.now();
 	const sinceStart = () => Math.round(performance.now() - started);
-	const { name, assistant } = await chooseAssistant(environment, turn.now, times);
+	const { name, assistant } = await chooseAssistant(environment, { now: turn.now, waitUntil, patience: times });
 	let msToFirst: number | undefined;
 	const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
 	waitUntil(ended);

@@ -20,7 +20,7 @@ import { type Locale, languageTag } from "../../site/locale.ts";
 import { href } from "../../site/pages.ts";
 import type { Environment } from "../environment.ts";
 
-export const inquiryWordsIn = { es, en };
+const inquiryWordsIn = { es, en };
 
 const errorsIn = { es: esErrors, en: enErrors };
 

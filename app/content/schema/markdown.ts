@@ -35,5 +35,12 @@ export function withAnchors(text: Markdown, anchors: readonly string[]): Markdow
 /** Anchors of headings: lower-case words without accents, each once. */
 export function anchorsOf(headings: readonly string[]): string[] {
 	const slugger = new GithubSlugger();
-	return headings.map((heading) => slugger.slug(heading.normalize("NFD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}\s-]/gu, "")));
+	return headings.map((heading) =>
+		slugger.slug(
+			heading
+				.normalize("NFD")
+				.replace(/\p{M}/gu, "")
+				.replace(/[^\p{L}\p{N}\s-]/gu, ""),
+		),
+	);
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useWords } from "../../locales/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { outcomeOf, type Outcome } from "./outcome.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
 
 export interface Quiz {
 	heading: string;

@@ -10,7 +10,17 @@ const Embed = lazy(() => import("./youtube-embed.tsx"));
  * A video that is only a picture until it is asked for: no third party hears of the visitor before the click. Without
  * script it is a link to the video's own page.
  */
-export function VideoPlayer({ youtube, title, picture, length }: { youtube: string; title: string; picture: PictureData; length: string }) {
+export function VideoPlayer({
+	youtube,
+	title,
+	picture,
+	length,
+}: {
+	youtube: string;
+	title: string;
+	picture: PictureData;
+	length: string;
+}) {
 	const { tv } = useWords();
 	const [playing, setPlaying] = useState(false);
 	if (playing) {

@@ -1,11 +1,48 @@
+import type { Locale } from "../../../site/locale.ts";
 import type { Turn } from "../assistant.ts";
+import { answer, type Library } from "./answer/answer.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { inWords } from "./stream.ts";
 
-/** Stands in until the real one is written. */
-export function embedded(turn: Turn): ReadableStream<string> {
-	return new ReadableStream({
-		start(controller) {
-			controller.enqueue(turn.locale === "es" ? "Llámenos, por favor." : "Please call us.");
-			controller.close();
-		},
-	});
+/** The index files are large and most visits never ask: each is read at the first question in its language. */
+const files: Record<Locale, () => Promise<{ default: string }>> = {
+	es: () => import("./index/es.json?raw"),
+	en: () => import("./index/en.json?raw"),
+};
+
+const known = new Map<Locale, Promise<Knowledge>>();
+let library: Promise<Library> | undefined;
+
+/** Content and index of a language, made ready once per isolate. */
+function knowledge(locale: Locale): Promise<Knowledge> {
+	const ready = known.get(locale) ?? load(locale);
+	known.set(locale, ready);
+	return ready;
+}
+
+async function load(locale: Locale): Promise<Knowledge> {
+	const [content, { makeKnowledge }, { default: file }] = await Promise.all([
+		import("content-collections"),
+		import("./knowledge.ts"),
+		files[locale](),
+	]);
+	return makeKnowledge(content, JSON.parse(file), locale);
+}
+
+async function openLibrary(): Promise<Library> {
+	const [{ firm }, { default: languages }] = await Promise.all([
+		import("../../../site/content.server.ts"),
+		import("./index/languages.json?raw"),
+	]);
+	return { firm, languages: JSON.parse(languages), knowledge };
+}
+
+/**
+ * The embedded assistant: answers from the site's own content and from fixed sentences, and from nothing else, so there
+ * are no instructions that a visitor could change.
+ */
+export async function embedded({ messages, locale, now, signal }: Turn): Promise<ReadableStream<string>> {
+	library ??= openLibrary();
+	const { text } = await answer({ messages, locale, now }, await library);
+	return inWords(text, signal);
 }

@@ -6,11 +6,11 @@ import { checksum, type IndexFile, makeIndexFile } from "./search/index-file.ts"
 import { type Indexed, indexOptions } from "./search/index-options.ts";
 import { type Lexicon, makeLexicon } from "./search/lexicon.ts";
 import { makeSpeller, type Speller } from "./search/spelling.ts";
-import { fold, wordsOf } from "./text/fold.ts";
 import { chatterWords, grammarWords } from "./text/common-words.ts";
+import { fold, wordsOf } from "./text/fold.ts";
+import { plain } from "./text/plain.ts";
 import { stem } from "./text/stem.ts";
 import { termsOf } from "./text/terms.ts";
-import { plain } from "./text/plain.ts";
 import { patternStems, patternWords } from "./understand/patterns.ts";
 
 /** A question that an entry answers, as stems: its title, or a way in which visitors ask. */
@@ -53,7 +53,10 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 	);
 	const lexicon = makeLexicon(locale);
 	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
-		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({ entry, stems: new Set(termsOf(phrase, locale)) })),
+		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({
+			entry,
+			stems: new Set(termsOf(phrase, locale)),
+		})),
 	);
 	let speller: Speller | undefined;
 	return {
@@ -81,7 +84,10 @@ function placeNames(entries: readonly Entry[], frequency: ReadonlyMap<string, nu
 	return names
 		.map((name) => wordsOf(fold(name)).map((word) => stem(word, locale)))
 		.filter((stems) => stems.length > 1)
-		.map((stems) => ({ stems, rarest: stems.toSorted((a, b) => (frequency.get(a) ?? 1e6) - (frequency.get(b) ?? 1e6))[0] ?? "" }));
+		.map((stems) => ({
+			stems,
+			rarest: stems.toSorted((a, b) => (frequency.get(a) ?? 1e6) - (frequency.get(b) ?? 1e6))[0] ?? "",
+		}));
 }
 
 /** Every word that may be meant, and how often the content has it. Words without a topic count as frequent. */
@@ -106,5 +112,7 @@ export function weightOf(knowledge: Knowledge, term: string): number {
 /** Whether content, synonyms or patterns know a folded word. */
 export function knows(knowledge: Knowledge, word: string): boolean {
 	const term = stem(word, knowledge.locale);
-	return knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternStems(knowledge.locale).has(term);
+	return (
+		knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternStems(knowledge.locale).has(term)
+	);
 }

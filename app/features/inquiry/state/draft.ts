@@ -32,7 +32,9 @@ export function saveDraft(form: HTMLFormElement, sent = false): void {
 	const fields = Object.fromEntries(
 		draftFields.flatMap((name) => {
 			const value = data.get(name);
-			return typeof value === "string" && value !== "" ? [[name, value]] : [];
+			// The page's own language is nobody's choice: on the page in the other language it would be the wrong one.
+			const chosen = name !== "language" || value !== document.documentElement.lang;
+			return typeof value === "string" && value !== "" && chosen ? [[name, value]] : [];
 		}),
 	);
 	try {

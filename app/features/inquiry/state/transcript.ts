@@ -25,12 +25,6 @@ export function keepTranscript(text: string): void {
 	}
 }
 
-/** Keeps a conversation and tells a form that is already on screen. */
-export function handOverTranscript(text: string): void {
-	keepTranscript(text);
-	dispatchEvent(new CustomEvent(arrival));
-}
-
 /** @returns how to stop listening. */
 export function onTranscript(listener: (text: string) => void): () => void {
 	const heard = () => listener(readTranscript());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { draftFields, eraseDraft, readDraft } from "./draft.ts";
+import { draftFields, eraseDraft, readDraft, saveDraft } from "./draft.ts";
 import { rememberFirstTouch } from "./first-touch.ts";
 import { areaTexts, putValue, wasTouched } from "./form-controls.ts";
 
@@ -38,6 +38,7 @@ export function useDraft(formId: string, fromServer: boolean) {
 		const frame = requestAnimationFrame(() => {
 			for (const name of missing) if (name === "slot1" || name === "slot2") put(name);
 			tell();
+			if (fromServer || draftFields.some((name) => wasTouched(form, name))) saveDraft(form);
 		});
 		return () => cancelAnimationFrame(frame);
 	}, [formId, fromServer, areas]);

@@ -84,7 +84,10 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 	function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
 		// The library checks single fields by submitting with a button of its own.
 		const checkOnly = event.nativeEvent.submitter?.getAttribute("name") === "__intent__";
-		if (sending && !checkOnly) return event.preventDefault();
+		if (sending && !checkOnly) {
+			event.preventDefault();
+			return;
+		}
 		form.onSubmit(event);
 		if (checkOnly) return;
 		if (event.defaultPrevented) return say({ problem: "invalid", errors: byField(form.allErrors) });

@@ -21,6 +21,7 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 					<a href={data.texasNotice} className="inline-block py-1 font-medium underline decoration-lacre">
 						{words.consent.texas}
 					</a>
+					.
 				</p>
 			</section>
 			<CheckField
@@ -32,12 +33,7 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 			>
 				{data.consent.consent}
 			</CheckField>
-			<CheckField
-				id={sms.id}
-				name={sms.name}
-				defaultChecked={sms.initialValue === "on"}
-				error={sms.errors?.[0]}
-			>
+			<CheckField id={sms.id} name={sms.name} defaultChecked={sms.initialValue === "on"} error={sms.errors?.[0]}>
 				{data.consent.sms}
 				<Mark>{words.optional}</Mark>
 			</CheckField>

@@ -40,7 +40,7 @@ export function InquiryForm({
 	const [{ data, sent }] = useState({ data: current, sent: answer });
 	const { words } = data;
 	const inquiry = useInquiryForm(data, locale, sent);
-	const { form, fields, notice, sending } = inquiry;
+	const { fields, notice, sending } = inquiry;
 	const draft = useDraft(formId, Boolean(sent && Object.keys(sent.values).length > 0));
 
 	return (
@@ -89,7 +89,12 @@ export function InquiryForm({
 				<ConsentFields data={data} fields={fields} />
 				{data.turnstileSiteKey ? <Turnstile siteKey={data.turnstileSiteKey} locale={locale} /> : null}
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-					<Button type="submit" look="primary" aria-disabled={sending} className="w-full px-9! text-[1.0625rem] sm:w-auto">
+					<Button
+						type="submit"
+						look="primary"
+						aria-disabled={sending}
+						className="w-full px-9! text-[1.0625rem] sm:w-auto"
+					>
 						{sending ? words.sending : words.submit}
 					</Button>
 					<p className="text-(--quiet)">{words.after}</p>

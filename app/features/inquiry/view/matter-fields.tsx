@@ -59,7 +59,9 @@ function Length({ of: text, words }: { of: string | undefined; words: { of: stri
 	const length = text?.length ?? 0;
 	if (length < limits.message * 0.8) return null;
 	return (
-		<p className={`mt-1.5 text-small ${length > limits.message ? "font-semibold text-lacre-oscuro" : "text-(--quiet)"}`}>
+		<p
+			className={`mt-1.5 text-small ${length > limits.message ? "font-semibold text-lacre-oscuro" : "text-(--quiet)"}`}
+		>
 			{length} {words.of} {limits.message} {words.characters}
 		</p>
 	);

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { formatPhone, telephone } from "../../../site/phone.ts";
 import type { Locale } from "../../../site/locale.ts";
+import { formatPhone, telephone } from "../../../site/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { FieldName } from "../protocol/inquiry-schema.ts";
@@ -65,13 +65,18 @@ export function Notice({
 					<p className="mt-3">{problems[problem].text}</p>
 					<p className="mt-5 flex flex-wrap gap-3">
 						{data.phones.map(({ city, phone }) => (
-							<a key={phone} href={telephone(phone)} data-count="call" className={buttonClass("quiet")}>
+							<a
+								key={phone}
+								href={telephone(phone)}
+								data-count="call"
+								className={buttonClass("quiet", "px-5! whitespace-nowrap max-sm:w-full")}
+							>
 								<Phone aria-hidden="true" />
 								{city}: {formatPhone(phone, locale)}
 							</a>
 						))}
 						{problem === "unavailable" ? (
-							<a href={prefilledMail(data, values)} className={buttonClass("quiet")}>
+							<a href={prefilledMail(data, values)} className={buttonClass("quiet", "px-5! max-sm:w-full")}>
 								<Envelope aria-hidden="true" />
 								{problems.email}
 							</a>

@@ -17,9 +17,7 @@ export function PersonFields({ data, fields }: { data: InquiryFormData; fields: 
 	const { name, email, phone, language, contact_by: contactBy } = fields;
 	// What is odd is said once one has left the field: a number that is still being typed is always too short.
 	const [typing, setTyping] = useState(false);
-	const odd = typing
-		? {}
-		: inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
+	const odd = typing ? {} : inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
 	const phoneWarning = odd.phone && { odd: words.phoneOdd, needed: words.phoneNeeded }[odd.phone];
 	return (
 		<Group legend={words.legend}>

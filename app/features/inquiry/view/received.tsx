@@ -37,10 +37,12 @@ export function Received({
 				<Button
 					look="outline"
 					className="needs-script"
-					onClick={async () => {
-						await navigator.clipboard.writeText(reference);
-						setCopied(true);
-					}}
+					onClick={() =>
+						navigator.clipboard.writeText(reference).then(
+							() => setCopied(true),
+							() => setCopied(false),
+						)
+					}
 				>
 					<Copy aria-hidden="true" />
 					{words.copy}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import { officeIds, type OfficeId } from "../protocol/slots.ts";
+import { type OfficeId, officeIds } from "../protocol/slots.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "./form-data.ts";
 import { Group } from "./group.tsx";

@@ -6,7 +6,13 @@ import { keepTranscript, onTranscript, readTranscript } from "../state/transcrip
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
-export function TranscriptField({ words, field }: { words: InquiryWords["matter"]; field: InquiryFields["transcript"] }) {
+export function TranscriptField({
+	words,
+	field,
+}: {
+	words: InquiryWords["matter"];
+	field: InquiryFields["transcript"];
+}) {
 	// Another conversation is another field: a browser keeps the text of a field to itself.
 	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
 	const { id } = field;

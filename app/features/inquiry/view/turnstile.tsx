@@ -26,7 +26,12 @@ export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale
 		const reached = async () => {
 			const api = await load();
 			if (api && !left) {
-				widget = api.render(element, { sitekey: siteKey, language: locale, theme: "light", appearance: "interaction-only" });
+				widget = api.render(element, {
+					sitekey: siteKey,
+					language: locale,
+					theme: "light",
+					appearance: "interaction-only",
+				});
 			}
 		};
 		form.addEventListener("focusin", reached, { once: true });

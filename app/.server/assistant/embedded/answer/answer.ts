@@ -42,7 +42,14 @@ export interface Asked {
 }
 
 /** A found entry is quoted from here on; below, the assistant says that it does not know. */
-export const sure = { likeness: 0.78, score: 0.85, fieldLikeness: 0.35, fieldCoverage: 0.6, dailyLikeness: 0.55, oneWordLikeness: 0.9 };
+export const sure = {
+	likeness: 0.78,
+	score: 0.85,
+	fieldLikeness: 0.35,
+	fieldCoverage: 0.6,
+	dailyLikeness: 0.6,
+	oneWordLikeness: 0.85,
+};
 
 /** Where no entry is sure, a practice area is named from this share of the evidence on. */
 const areaSure = { share: 0.4, score: 0.7 };
@@ -94,10 +101,12 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const known = best !== undefined && isSure(best, concepts) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
 
-	if (emergency) return reply("emergency", emergencyAnswer(emergency, emergency === "deadline" ? general : [], now, surroundings));
+	if (emergency)
+		return reply("emergency", emergencyAnswer(emergency, emergency === "deadline" ? general : [], now, surroundings));
 
 	const outside = outsideIn(folded);
-	if (outside && !(best && treats(best, outside, meant, knowledge))) return reply("declined", outsideAnswer(outside.outside, surroundings));
+	if (outside && !(best && treats(best, outside, meant, knowledge)))
+		return reply("declined", outsideAnswer(outside.outside, surroundings));
 
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
@@ -107,7 +116,8 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 
 	const advice = adviceIn(folded);
 	const answersExactly = known !== undefined && known.likeness >= 0.8 && isGeneral(known.entry);
-	if (advice === "forbidden" || (advice === "decision" && !answersExactly)) return reply("advice", adviceAnswer(general, surroundings));
+	if (advice === "forbidden" || (advice === "decision" && !answersExactly))
+		return reply("advice", adviceAnswer(general, surroundings));
 	if (!known) {
 		if (advice === "seeking" || !advice) {
 			const area = areaOverview(concepts, best, knowledge);
@@ -138,7 +148,8 @@ function lookUp(
 	const alone = inConversation(question, earlier, knowledge);
 	const results = rank(knowledge, { ...alone, facets });
 	const [best] = results;
-	if (alone.followUp || (best && isSure(best, alone.concepts)) || question.words.all.length > 12) return { results, concepts: alone.concepts };
+	if (alone.followUp || (best && isSure(best, alone.concepts)) || question.words.all.length > 12)
+		return { results, concepts: alone.concepts };
 	const together = inConversation({ ...question, insists: true }, earlier, knowledge);
 	const again = together.followUp ? rank(knowledge, { ...together, facets }) : [];
 	return again[0] && isSure(again[0], together.concepts)
@@ -153,7 +164,14 @@ function lookUp(
 function areaOverview(concepts: readonly Concept[], best: Found | undefined, knowledge: Knowledge): Entry | undefined {
 	const topics = concepts.filter(({ role, unknown }) => role === "topic" && !unknown).length;
 	const unknown = concepts.filter((concept) => concept.unknown).length;
-	if (topics < 2 || unknown > topics || !concepts.some(({ ofTheField }) => ofTheField) || best === undefined || best.score < areaSure.score) return undefined;
+	if (
+		topics < 2 ||
+		unknown > topics ||
+		!concepts.some(({ ofTheField }) => ofTheField) ||
+		best === undefined ||
+		best.score < areaSure.score
+	)
+		return undefined;
 	const { service, share } = likelyArea(areaEvidence(knowledge, concepts));
 	if (share < areaSure.share || best.entry.service !== service) return undefined;
 	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
@@ -180,7 +198,9 @@ function isSure({ entry, likeness, coverage, score }: Found, concepts: readonly 
 
 /** Entries that inform on a topic, rather than on a person or the firm. */
 function isGeneral({ kind }: Entry): boolean {
-	return ["faq", "service", "service-part", "service-question", "post", "post-section", "clo", "clo-part"].includes(kind);
+	return ["faq", "service", "service-part", "service-question", "post", "post-section", "clo", "clo-part"].includes(
+		kind,
+	);
 }
 
 /** Entries that say no more of an office than its facts do. */
@@ -202,10 +222,16 @@ function treats(
 	if (outside === "unrelated") return best.score >= 1.1 && best.likeness >= 0.5;
 	const text = fold(`${best.entry.title} ${best.entry.text} ${best.entry.more ?? ""}`);
 	if (best.likeness < 0.5 || !text.includes(outsideWords.slice(0, Math.max(4, outsideWords.length - 2)))) return false;
-	const rest = conceptsOf({ ...words, all: words.all.filter((word) => !outsideWords.includes(word)) }, knowledge).filter(
-		({ role }) => role === "topic",
+	const rest = conceptsOf(
+		{ ...words, all: words.all.filter((word) => !outsideWords.includes(word)) },
+		knowledge,
+	).filter(({ role }) => role === "topic");
+	return (
+		rest.length > 0 &&
+		rank(knowledge, { concepts: rest, facets: new Set() }).some(
+			(found) => found.entry === best.entry && found.coverage >= 0.75,
+		)
 	);
-	return rest.length > 0 && rank(knowledge, { concepts: rest, facets: new Set() }).some((found) => found.entry === best.entry && found.coverage >= 0.75);
 }
 
 function nearest(best: Found | undefined): Entry[] {

@@ -19,9 +19,16 @@ interface Surroundings {
 }
 
 /** The phone first; then what the site may say of such a case; then the other ways. */
-export function emergencyAnswer(emergency: Emergency, general: readonly Entry[], now: Date, { firm, words, locale }: Surroundings): string {
+export function emergencyAnswer(
+	emergency: Emergency,
+	general: readonly Entry[],
+	now: Date,
+	{ firm, words, locale }: Surroundings,
+): string {
 	const { emergency: say, advice } = words;
-	const phones = firm.offices.map((office) => `${office.city} ${link(formatPhone(office.phone, locale), telephone(office.phone))}`);
+	const phones = firm.offices.map(
+		(office) => `${office.city} ${link(formatPhone(office.phone, locale), telephone(office.phone))}`,
+	);
 	const { whatsapp, form } = waysToReach(firm, words, locale);
 	const closed = firm.offices.every((office) => !doorAt(now, office.timeZone, firm.hours).open);
 	return [
@@ -40,12 +47,21 @@ export function emergencyAnswer(emergency: Emergency, general: readonly Entry[],
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
 export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
-	return [words.advice.refusal, contactOffer(firm, words, locale), ...generalLinks(general, words.advice, words)].join("\n\n");
+	return [words.advice.refusal, contactOffer(firm, words, locale), ...generalLinks(general, words.advice, words)].join(
+		"\n\n",
+	);
 }
 
 function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], words: AssistantWords): string[] {
 	if (entries.length === 0) return [];
-	return [say.general(joined(entries.map((entry) => link(entry.label, entry.href)), words))];
+	return [
+		say.general(
+			joined(
+				entries.map((entry) => link(entry.label, entry.href)),
+				words,
+			),
+		),
+	];
 }
 
 /** What the firm or the site does not treat. */
@@ -63,7 +79,14 @@ export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }
 		words.unknown,
 		contactOffer(firm, words, locale),
 		...(nearest.length > 0
-			? [words.unknownNearest(joined(nearest.map((entry) => link(entry.label, entry.href)), words))]
+			? [
+					words.unknownNearest(
+						joined(
+							nearest.map((entry) => link(entry.label, entry.href)),
+							words,
+						),
+					),
+				]
 			: []),
 	].join("\n\n");
 }

@@ -46,8 +46,18 @@ export function foundAnswer(
 	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
 	const closing = [words.found.source(link(entry.label, entry.href))];
 	linked.add(pageOf(entry.href));
-	const further = [...places, ...(service ? [service] : []), ...results.slice(1).filter(isNear(results[0])).map((found) => found.entry)]
-		.filter((other, index, all) => !linked.has(pageOf(other.href)) && all.findIndex((one) => pageOf(one.href) === pageOf(other.href)) === index)
+	const further = [
+		...places,
+		...(service ? [service] : []),
+		...results
+			.slice(1)
+			.filter(isNear(results[0]))
+			.map((found) => found.entry),
+	]
+		.filter(
+			(other, index, all) =>
+				!linked.has(pageOf(other.href)) && all.findIndex((one) => pageOf(one.href) === pageOf(other.href)) === index,
+		)
 		.slice(0, mostFurther);
 	if (further.length > 0) closing.push(words.found.also(joined(further.map(linkTo), words)));
 	if (isLegal) closing.push(words.found.general);

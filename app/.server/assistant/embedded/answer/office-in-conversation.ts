@@ -3,7 +3,7 @@ import type { ChatMessage } from "../../../../features/chat/protocol/message.ts"
 import type { Knowledge } from "../knowledge.ts";
 import { wordsMeant } from "../search/concepts.ts";
 import { fold } from "../text/fold.ts";
-import { foreignWords, officeDetails, type OfficeQuestion, officeQuestionIn } from "../understand/office-question.ts";
+import { foreignWords, type OfficeQuestion, officeDetails, officeQuestionIn } from "../understand/office-question.ts";
 
 /** A follow-up is short. */
 const mostWords = 9;
@@ -32,8 +32,15 @@ export function officeQuestionInConversation(
 }
 
 /** The last question, if it was about offices; a follow-up to one counts as well. */
-function earlierQuestion(earlier: readonly ChatMessage[], cities: readonly string[], knowledge: Knowledge): OfficeQuestion | undefined {
-	for (const message of earlier.toReversed().filter(({ role }) => role === "user").slice(0, 3)) {
+function earlierQuestion(
+	earlier: readonly ChatMessage[],
+	cities: readonly string[],
+	knowledge: Knowledge,
+): OfficeQuestion | undefined {
+	for (const message of earlier
+		.toReversed()
+		.filter(({ role }) => role === "user")
+		.slice(0, 3)) {
 		const words = wordsMeant(message.content, knowledge).all;
 		const asked = officeQuestionIn(words.join(" "), cities);
 		if (asked) return asked;

@@ -3,7 +3,7 @@ import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import { type Locale, languageTag } from "../../../../site/locale.ts";
 import { href } from "../../../../site/pages.ts";
 import { formatPhone, telephone, whatsappAddress } from "../../../../site/phone.ts";
-import { pageOf, type Entry } from "../entries/entry.ts";
+import { type Entry, pageOf } from "../entries/entry.ts";
 import { fold } from "../text/fold.ts";
 import type { AskedDay, OfficeQuestion } from "../understand/office-question.ts";
 import { link } from "./contact.ts";
@@ -36,9 +36,7 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 			const door = doorAt(now, office.timeZone, firm.hours);
 			const time = readableTime(door.clock.minutes, tag);
 			const day = dayFromNow(door.opensInDays ?? 0, door.clock.weekday, say, tag);
-			parts.push(
-				door.open ? say.openNow(office.city, time, closes) : say.closedNow(office.city, time, day, opens),
-			);
+			parts.push(door.open ? say.openNow(office.city, time, closes) : say.closedNow(office.city, time, day, opens));
 		}
 	}
 	if (question.wishes.has("hours")) {

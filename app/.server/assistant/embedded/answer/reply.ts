@@ -1,14 +1,7 @@
 import type { Locale } from "../../../../site/locale.ts";
 
 /** What sort of answer it is: for the evaluation and the log, never shown. */
-export type ReplyKind =
-	| "found"
-	| "facts"
-	| "advice"
-	| "emergency"
-	| "declined"
-	| "unknown"
-	| "smalltalk";
+export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";
 
 /** A whole answer, before it is streamed. */
 export interface Reply {

@@ -22,11 +22,7 @@ export function contentEntries(content: Content, locale: Locale): Entry[] {
 	const notice = firm[locale].pastResults;
 	return [
 		...content.allHomes.map((home) => homeEntry(home, locale)),
-		...firmEntries(
-			firm,
-			{ people: content.allTeams, services: content.allServices, cases: content.allCases },
-			locale,
-		),
+		...firmEntries(firm, { people: content.allTeams, services: content.allServices, cases: content.allCases }, locale),
 		...content.allFaqs.flatMap((topic) => faqEntries(topic, content.allPosts, locale)),
 		...content.allServices.flatMap((service) => serviceEntries(service, locale)),
 		...content.allCases.map((story) => caseEntry(story, notice, locale)),

@@ -8,7 +8,11 @@ import { type Entry, translator } from "./entry.ts";
 /** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
 export function firmEntries(
 	firm: Firm,
-	{ people, services, cases }: { people: readonly Person[]; services: readonly Service[]; cases: readonly SuccessCase[] },
+	{
+		people,
+		services,
+		cases,
+	}: { people: readonly Person[]; services: readonly Service[]; cases: readonly SuccessCase[] },
 	locale: Locale,
 ): Entry[] {
 	const tell = translator(locale);

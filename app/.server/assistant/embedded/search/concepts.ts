@@ -87,7 +87,15 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 		if (concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
 		const rarity = known.length > 0 ? rarityOf(known, knowledge) : weightOf(knowledge, "");
-		concepts.set(key, { terms, role, weight: weights[role], rarity, ofTheField, guessed: guessed.has(word), unknown: known.length === 0 });
+		concepts.set(key, {
+			terms,
+			role,
+			weight: weights[role],
+			rarity,
+			ofTheField,
+			guessed: guessed.has(word),
+			unknown: known.length === 0,
+		});
 	};
 
 	for (let at = 0; at < words.length; ) {

@@ -98,7 +98,8 @@ function endOf(
 ): number | undefined {
 	let place = at;
 	for (const [index, part] of parts.entries()) {
-		if (index > 0) for (let skipped = 0; skipped < 2 && stems[place] !== part && mayStandBetween(place); skipped += 1) place += 1;
+		if (index > 0)
+			for (let skipped = 0; skipped < 2 && stems[place] !== part && mayStandBetween(place); skipped += 1) place += 1;
 		if (stems[place] !== part) return undefined;
 		place += 1;
 	}

@@ -60,7 +60,7 @@ const bonus: Record<Facet, number> = {
 const ideasEnough = 4.5;
 
 /** What the parts of a score weigh. Found by search over the tuning questions; see `tools/assistant-eval.ts`. */
-export const balance = { points: 0.45, coverage: 0.4, likeness: 0.75, exactness: 1, area: 0.3 };
+export const balance = { points: 0.5, coverage: 0.5, likeness: 0.7, exactness: 1, area: 0.15 };
 
 /** How much of a known idea an unknown one weighs, beside none, one, two or more known topics: names, asides, typing. */
 const unknownShare = [3, 1.2, 0.6, 0.25];
@@ -117,7 +117,12 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour }: Wish): 
 			balance.points * Math.min(1.5, points / (whole * 2.5)) +
 			balance.coverage * coverage +
 			balance.likeness * likeness ** balance.exactness;
-		found.push({ entry, coverage, likeness, score: base * prior[entry.kind] * facetBonus * (1 + balance.area * areaShare) * (favour?.(entry) ?? 1) });
+		found.push({
+			entry,
+			coverage,
+			likeness,
+			score: base * prior[entry.kind] * facetBonus * (1 + balance.area * areaShare) * (favour?.(entry) ?? 1),
+		});
 	}
 	return found.sort((a, b) => b.score - a.score);
 }

@@ -12,7 +12,8 @@ interface Piece {
 }
 
 /** Sentences such as “See [construction](…).”: the answer has links of its own. */
-const pointer = /(?<=^|[.?!] )(?:Vea|Lea|Más|Conozca|Empiece|Mire|See|Read|More|Meet|Start|The \[[^\]]*\]\([^)]*\) (?:page )?(?:says|explains))\b[^.?!\n]*\]\(\/[^.?!\n]*[.?!]/gm;
+const pointer =
+	/(?<=^|[.?!] )(?:Vea|Lea|Más|Conozca|Empiece|Mire|See|Read|More|Meet|Start|The \[[^\]]*\]\([^)]*\) (?:page )?(?:says|explains))\b[^.?!\n]*\]\(\/[^.?!\n]*[.?!]/gm;
 
 /** About as many words as are read at a glance on a phone. */
 const budget = 80;
@@ -28,7 +29,9 @@ const segmenters: Record<Locale, Intl.Segmenter> = {
  */
 export function excerpt(markdown: string, locale: Locale, telling: (stem: string) => number): string {
 	const pieces = piecesOf(markdown, locale);
-	const points = pieces.map(({ text }) => [...new Set(termsOf(text, locale))].reduce((sum, term) => sum + telling(term), 0));
+	const points = pieces.map(({ text }) =>
+		[...new Set(termsOf(text, locale))].reduce((sum, term) => sum + telling(term), 0),
+	);
 	const chosen = new Set<number>();
 	let words = 0;
 	const take = (at: number) => {

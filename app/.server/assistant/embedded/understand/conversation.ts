@@ -1,8 +1,8 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import { pageOf, type Entry } from "../entries/entry.ts";
+import { pagesLinked } from "../answer/reply.ts";
+import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
-import { pagesLinked } from "../answer/reply.ts";
 
 /** How much an earlier question counts in one that leans on it. */
 const earlierWeight = 0.75;
@@ -48,16 +48,23 @@ function leansOnEarlier(folded: string, concepts: readonly Concept[]): boolean {
 	const topical = concepts.filter(({ role }) => role === "topic");
 	if (topical.length === 0) return true;
 	const connected =
-		/^\W*(y|e|o|and|or|pero|but|so|what about|how about|que hay|que tal|also|tambien|entonces|then|ademas|plus)\b/.test(folded);
+		/^\W*(y|e|o|and|or|pero|but|so|what about|how about|que hay|que tal|also|tambien|entonces|then|ademas|plus)\b/.test(
+			folded,
+		);
 	const pointing =
-		/\b(eso|esto|ese|esa|esos|esas|ello|lo mismo|el mismo|la misma|alla|that|it|its|this|those|these|they|them|same|one|ones|else|another|other|otro|otra|otros|otras)\b/.test(folded);
+		/\b(eso|esto|ese|esa|esos|esas|ello|lo mismo|el mismo|la misma|alla|that|it|its|this|those|these|they|them|same|one|ones|else|another|other|otro|otra|otros|otras)\b/.test(
+			folded,
+		);
 	return topical.length <= 2 && (connected || (pointing && folded.split(/\s+/).length <= 12));
 }
 
 /** The ideas of the latest earlier question that had a topic. */
 function earlierTopic(earlier: readonly ChatMessage[], knowledge: Knowledge): Concept[] {
 	const gathered: Concept[] = [];
-	for (const message of earlier.toReversed().filter(({ role }) => role === "user").slice(0, 4)) {
+	for (const message of earlier
+		.toReversed()
+		.filter(({ role }) => role === "user")
+		.slice(0, 4)) {
 		const concepts = conceptsOf(wordsMeant(message.content, knowledge), knowledge);
 		gathered.push(...concepts.filter((concept) => !gathered.some((other) => sameTerms(other, concept))));
 		if (concepts.some(({ role, unknown }) => role === "topic" && !unknown)) break;

@@ -1,4 +1,4 @@
-import { grammarWords, chatterWords } from "../text/common-words.ts";
+import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { wordsOf } from "../text/fold.ts";
 import { anyOf, patternWords } from "./patterns.ts";
 
@@ -104,7 +104,9 @@ const ownWords = new Set(
 	today tomorrow saturday saturdays sunday sundays monday tuesday wednesday thursday friday weekend weekends holiday holidays christmas evening evenings now right currently still already
 	person human representative agent someone real drive downtown main principal firm place town city local currently day days week business working operating regular initial back guys
 	ir voy pasar puedo visitar visita comunicarme comunico escribo escribir mandar ciudad lugar aqui trabajan trabaja laboran abogado licenciado attorney lawyer attorneys speak talk hablar
-	houston monterrey texas mexico nuevo leon mty nl tx hou hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(/\s+/),
+	houston monterrey texas mexico nuevo leon mty nl tx hou hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(
+		/\s+/,
+	),
 );
 
 for (const word of ownWords) patternWords.add(word);
@@ -150,9 +152,10 @@ export function officeDetails(folded: string, cities: readonly string[]): Omit<O
 					? "tomorrow"
 					: undefined;
 	const named = cities.filter((city) => new RegExp(`\\b${city}\\b`).test(folded));
-	const elsewhere = /\b(?:oficinas?|sucursal(?:es)?|despacho|offices?|branch(?:es)?|locations?)(?: \w+){0,2}? (?:en|in) (.+)$/.exec(
-		folded.replace(/[^\p{L}\p{N}\s]/gu, " ").trim(),
-	)?.[1];
+	const elsewhere =
+		/\b(?:oficinas?|sucursal(?:es)?|despacho|offices?|branch(?:es)?|locations?)(?: \w+){0,2}? (?:en|in) (.+)$/.exec(
+			folded.replace(/[^\p{L}\p{N}\s]/gu, " ").trim(),
+		)?.[1];
 	return {
 		cities: named,
 		...(day === undefined ? {} : { day }),

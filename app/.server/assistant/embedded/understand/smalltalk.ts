@@ -1,42 +1,72 @@
 import { anyOf } from "./patterns.ts";
 
-export type Smalltalk = "greeting" | "howAreYou" | "thanks" | "goodbye" | "agreed" | "abilities" | "complaint" | "instructions" | "unclear";
+export type Smalltalk =
+	| "greeting"
+	| "howAreYou"
+	| "thanks"
+	| "goodbye"
+	| "agreed"
+	| "abilities"
+	| "complaint"
+	| "instructions"
+	| "unclear";
 
 /** Pieces that a message may be made of with nothing left to look up. */
 const pieces: [Smalltalk, RegExp][] = [
-	["abilities", anyOf(`
+	[
+		"abilities",
+		anyOf(`
 		(que|en que) (puedes?|pueden|sabes|sabe) (hacer|ayudar*|decir*|contestar|responder)( (por|con) (mi|nosotros))?
 		(como|para que) (funcionas?|sirves?|sirve esto|se usa esto|te uso)
 		what (can|do) you (do|know|answer|help( me)? with)
 		how (do|does|can) (you|this|it) (work|help)( me)?
 		what (is this|are you for)
-	`)],
-	["howAreYou", anyOf(`
+	`),
+	],
+	[
+		"howAreYou",
+		anyOf(`
 		(hola )?(y )?(como (estas?|esta usted|te va|le va|andas|has estado|amaneci*)|que (tal|onda|hubo|hay|pex|pedo)( todo)?)
 		(hello |hi |hey )?(how (are you|are u|r u|is it going|are things|have you been)|hows it going|how you doing|how are you doing|whats up|sup|wassup)( today| doing)?
-	`)],
-	["thanks", anyOf(`
+	`),
+	],
+	[
+		"thanks",
+		anyOf(`
 		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|grasias|thx|thanks|thank you|thank u|ty)( (por|for) (\\w+ ?){1,4}| a (usted|ustedes|ti)| (so|very) much| a lot| mil| igualmente)*
 		((muy|es usted|que) amable|se lo agradezco( mucho)?|te lo agradezco( mucho)?|le agradezco( mucho)?|appreciate it|i appreciate (it|that|your help)|much appreciated)
 		((me|eso me|that|this|it|you) )?(sirvio|ayudo|sirve|ayuda|helps|helped|was helpful|were helpful|is helpful)( mucho| bastante| a lot| muchisimo)*
-	`)],
-	["goodbye", anyOf(`
+	`),
+	],
+	[
+		"goodbye",
+		anyOf(`
 		(adios|hasta (luego|pronto|manana)|nos vemos|bye|byebye|goodbye|good bye|see you|see ya|cya|chao|ciao|bai|me voy|that is all|thats all|eso es todo|es todo)( (cuidese|por (hoy|ahora)|for now|take care|have a (nice|good|great) (day|one|evening)))*
 		(have a (nice|good|great) (day|one|evening|weekend)|que tenga (buen|bonito|excelente) (dia|tarde|noche)|take care|cuidese)
-	`)],
-	["greeting", anyOf(`
+	`),
+	],
+	[
+		"greeting",
+		anyOf(`
 		(ola|hola|holaa+|holi|buenas|buenos|buen|hey|hi|hii+|hello|hallo|good (morning|afternoon|evening|day)|morning|saludos|que tal|alo|bueno|test|testing|prueba|probando|anyone there|hay alguien( ahi)?|is anyone there|are you there|estas ahi|quiubo|disculpe|oiga|excuse me|una pregunta|tengo una (pregunta|duda|consulta)|quisiera hacer(le)? una (pregunta|consulta)|i have a question|can i ask (you )?(a question|something)|quick question|necesito ayuda|i need help|help|ayuda|informes|informacion|info)( (dias?|tardes?|noches?|day|there|all|everyone|hola|buenas|tardes|a todos|licenciad[oa]|amig[oa]|friend|sir|madam|team|please|por favor|porfa))*
-	`)],
-	["agreed", anyOf(`
+	`),
+	],
+	[
+		"agreed",
+		anyOf(`
 		(ok|okay|okey|oki|vale|va|sale|de acuerdo|entiendo|entendido|ya veo|perfecto|excelente|claro|si|yes|yep|yeah|no|nope|nel|sure|fine|great|cool|got it|i see|understood|alright|all right|bien|listo|orale|mmm+|hmm+|jaja*|haha*|lol|wow|no importa|never mind|nevermind|interesante|interesting)( (ok|okay|si|no|yes|gracias|perfecto|then|entonces|bueno))*
-	`)],
-	["complaint", anyOf(`
+	`),
+	],
+	[
+		"complaint",
+		anyOf(`
 		(no|eso no|that did not|that didnt|this did not|this doesnt|it doesnt|you did not|you didnt) (me )?(sirve|sirvio|ayuda|ayudo|entiendes?|contesta*|contesto|respond*|es lo que (pregunte|busco)|help|helps|understand|answer)( .*)?
 		(eres|son|que) (un|una|unos)? ?(inutil*|tont*|mal[oa]s?|pendej*|idiota*|estupid*|basura|porqueria)( .*)?
 		(you are|youre|this is|u r) (\\w+ )?(useless|stupid|dumb|terrible|bad|an idiot|garbage|trash|awful|horrible)( .*)?
 		(fuck|shit|chinga|pinche|mierda|vete|verga|puta)( .*)?
 		(wrong|incorrect|incorrecto|mal|eso esta mal)( answer)?
-	`)],
+	`),
+	],
 ];
 
 /** Tries to change what the assistant is. They change nothing; they are answered as what they are. */

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { hydrated, launchBrowser } from "./browser.ts";
+
+const browser = launchBrowser();
+const index = /\/assets\/(es|en)-[^/]+\.json$/;
+
+test("without JavaScript the form is answered by the FAQ page, with what was looked for marked", async () => {
+	const page = await browser.open("/preguntas-frecuentes", { javaScriptEnabled: false });
+	await page.getByRole("searchbox").fill("gravámenes");
+	await page.getByRole("searchbox").press("Enter");
+	await page.waitForURL(/\/preguntas-frecuentes\?q=/);
+	expect(await page.getByRole("searchbox").inputValue()).toBe("gravámenes");
+	await expect.poll(() => page.getByRole("status").first().textContent()).toMatch(/\d+ resultados? para “gravámenes”/);
+	expect(await page.locator("mark").first().textContent()).toMatch(/grav[aá]men(es)?/i);
+});
+
+test("the index is fetched when the field is reached for, once, and answers while one types", async () => {
+	const page = await browser.open("/en/faq");
+	const fetched: string[] = [];
+	page.on("request", (request) => index.test(request.url()) && fetched.push(request.url()));
+	await hydrated(page);
+	expect(fetched).toEqual([]);
+	await page.getByRole("searchbox").focus();
+	await page.getByRole("searchbox").pressSequentially("laredo", { delay: 20 });
+	const first = page
+		.getByRole("listitem")
+		.filter({ has: page.locator("mark") })
+		.first();
+	await first.waitFor();
+	expect(await page.getByRole("status").first().textContent()).toMatch(/results? for “laredo”/);
+	expect(fetched).toHaveLength(1);
+	expect(page.url()).not.toContain("?q=");
+	await page
+		.getByRole("link", { name: /Laredo/ })
+		.filter({ has: page.locator("mark") })
+		.first()
+		.click();
+	await page.waitForURL(/\/en\/.+/);
+});
+
+test("clearing the field clears the results", async () => {
+	const page = await browser.open("/preguntas-frecuentes");
+	await hydrated(page);
+	const field = page.getByRole("searchbox");
+	await field.fill("escritura");
+	await page.locator("mark").first().waitFor();
+	await field.fill("");
+	await expect.poll(() => page.locator("mark").count()).toBe(0);
+});
+
+test("when the index does not come, the form is sent as ever", async () => {
+	const page = await browser.open("/preguntas-frecuentes");
+	await page.route(index, (route) => route.abort());
+	await hydrated(page);
+	const field = page.getByRole("searchbox");
+	await field.fill("escritura");
+	await field.press("Enter");
+	await page.waitForURL(/\?q=escritura/);
+	await expect.poll(() => page.locator("mark").count()).toBeGreaterThan(0);
+});

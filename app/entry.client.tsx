@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { rememberFirstTouch } from "./features/inquiry/state/first-touch.ts";
 import { WordsContext } from "./locales/words.ts";
 
 /** The words of the page's language, and of no other. */
@@ -9,6 +10,8 @@ async function loadWords() {
 		? (await import("./locales/en.ts")).en
 		: (await import("./locales/es.ts")).es;
 }
+
+rememberFirstTouch();
 
 const words = await loadWords();
 

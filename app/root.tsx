@@ -42,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#0b272c" />
 				<link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style, inlined for the first paint */}
 				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, before the first paint */}
 				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />

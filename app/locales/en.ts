@@ -62,7 +62,6 @@ export const en = {
 	},
 	testimonials: { rating: (stars: number) => `${stars} out of 5 stars` },
 	footer: {
-		label: "Footer",
 		navigation: "Navigation",
 		services: "Services",
 		careers: "Careers",

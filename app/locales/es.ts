@@ -58,7 +58,6 @@ export const es = {
 	},
 	testimonials: { rating: (stars: number) => `${stars} de 5 estrellas` },
 	footer: {
-		label: "Pie de página",
 		navigation: "Navegación",
 		services: "Servicios",
 		careers: "Trabaje con nosotros",

@@ -29,7 +29,7 @@ export function Choices({
 	onChange?: ComponentProps<"input">["onChange"];
 }) {
 	return (
-		<fieldset role="radiogroup" className={className} {...messageProps({ id, hint, error })}>
+		<fieldset className={className} aria-describedby={messageProps({ id, hint, error })["aria-describedby"]}>
 			<legend className="font-semibold">
 				{label}
 				<Mark>{mark}</Mark>

@@ -81,7 +81,7 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		setNoticed((count) => count + 1);
 	}
 
-	function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		// The library checks single fields by submitting with a button of its own.
 		const checkOnly = event.nativeEvent.submitter?.getAttribute("name") === "__intent__";
 		if (sending && !checkOnly) {
@@ -90,13 +90,15 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		}
 		form.onSubmit(event);
 		if (checkOnly) return;
-		if (event.defaultPrevented) return say({ problem: "invalid", errors: byField(form.allErrors) });
-		if (!navigator.onLine) {
+		if (event.defaultPrevented) {
+			say({ problem: "invalid", errors: byField(form.allErrors) });
+		} else if (!navigator.onLine) {
 			event.preventDefault();
-			return say({ problem: "offline", errors: {} });
+			say({ problem: "offline", errors: {} });
+		} else {
+			saveDraft(event.currentTarget, true);
+			setSending(true);
 		}
-		saveDraft(event.currentTarget, true);
-		setSending(true);
 	}
 
 	function onBlur({ target }: FocusEvent<HTMLFormElement>): void {

@@ -22,7 +22,7 @@ export function Notice({
 }: {
 	notice: NoticeData;
 	id: string | undefined;
-	element: RefObject<HTMLDivElement | null>;
+	element: RefObject<HTMLElement | null>;
 	data: InquiryFormData;
 	values: SentForm["values"];
 	locale: Locale;
@@ -31,11 +31,10 @@ export function Notice({
 	const { problem, errors } = notice;
 	const wrong = inPageOrder.filter((name) => errors[name]);
 	return (
-		<div
+		<section
 			ref={element}
 			id={id}
 			tabIndex={-1}
-			role="group"
 			aria-labelledby="notice"
 			className="plate mb-10 rounded-plate border-[3px] border-lacre-oscuro bg-blanco px-5 py-6 sm:px-7"
 		>
@@ -84,7 +83,7 @@ export function Notice({
 					</p>
 				</>
 			)}
-		</div>
+		</section>
 	);
 }
 

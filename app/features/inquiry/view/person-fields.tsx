@@ -30,8 +30,8 @@ export function PersonFields({ data, fields }: { data: InquiryFormData; fields: 
 				defaultValue={name.initialValue}
 				error={name.errors?.[0]}
 			/>
-			<div onFocus={() => setTyping(true)} onBlur={() => afterPress(() => setTyping(false))}>
-				<p className="mb-5">{words.either}</p>
+			<fieldset onFocus={() => setTyping(true)} onBlur={() => afterPress(() => setTyping(false))}>
+				<legend className="mb-5">{words.either}</legend>
 				<div className="grid gap-x-gap gap-y-7 sm:grid-cols-2">
 					<TextField
 						id={email.id}
@@ -55,7 +55,7 @@ export function PersonFields({ data, fields }: { data: InquiryFormData; fields: 
 					/>
 				</div>
 				<p className="mt-2 text-[0.96875rem] text-(--quiet)">{words.phoneHint}</p>
-			</div>
+			</fieldset>
 			<Choices
 				id={contactBy.id}
 				name={contactBy.name}

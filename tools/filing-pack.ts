@@ -34,8 +34,8 @@ async function settle(page: Page): Promise<void> {
 		}
 		scrollTo(0, 0);
 		await document.fonts.ready;
-		await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
 	});
+	await page.waitForLoadState("networkidle");
 }
 
 const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });

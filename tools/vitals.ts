@@ -44,7 +44,7 @@ const reports = query(
 	`SELECT disposition, directive, SUM(count) AS count FROM csp_report_count WHERE ${since} GROUP BY 1, 2 ORDER BY 3 DESC`,
 );
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 console.log(`Last ${days} days (UTC), ${options.remote ? "deployed site" : "this machine"}\n`);
 console.log("Web vitals");

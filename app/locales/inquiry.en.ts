@@ -87,6 +87,7 @@ export const inquiryWords = {
 		again: "Send another request",
 	},
 	direct: {
+		text: "Hello, I would like to ask for an interview.",
 		heading: "Would you rather talk?",
 		whatsapp: "Write on WhatsApp",
 		email: "Or by email:",

@@ -90,6 +90,7 @@ export const inquiryWords = {
 		again: "Enviar otra solicitud",
 	},
 	direct: {
+		text: "Hola, quisiera pedir una entrevista.",
 		heading: "¿Prefiere hablar?",
 		whatsapp: "Escribir por WhatsApp",
 		email: "O por correo:",

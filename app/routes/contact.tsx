@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { environmentContext, requestIdContext, waitUntilContext } from "../.server/environment.ts";
-import { inquiryFormData } from "../.server/inquiries/form-data.ts";
+import { inquiryFormData, inquiryWordsIn } from "../.server/inquiries/form-data.ts";
 import { receive } from "../.server/inquiries/receive.ts";
 import { pageLoader } from "../.server/page-loader.ts";
 import { parseReference } from "../features/inquiry/protocol/reference.ts";
@@ -30,9 +30,7 @@ const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 }
 
 export const loader = pageLoader<"contact", ReturnType<typeof load>>(({ place, url, args }) => {
 	const reference = parseReference(url.searchParams.get("ref") ?? "");
-	return load(
-		place,
-		reference,
+	return load(place, reference, () =>
 		inquiryFormData(place.locale, args.context.get(environmentContext), args.request, new Date()),
 	);
 });
@@ -40,20 +38,21 @@ export const loader = pageLoader<"contact", ReturnType<typeof load>>(({ place, u
 function load(
 	place: Parameters<typeof writtenPage>[0],
 	reference: string | undefined,
-	form: ReturnType<typeof inquiryFormData>,
+	newForm: () => ReturnType<typeof inquiryFormData>,
 ) {
 	const { locale } = place;
+	const { direct, received } = inquiryWordsIn[locale];
 	const { sections, head, ...page } = writtenPage(place, organizationAndOffices(locale));
 	return {
 		...page,
-		head: reference ? { ...head, title: form.words.received.title, robots: "noindex" as const } : head,
+		head: reference ? { ...head, title: received.title, robots: "noindex" as const } : head,
 		disclaimer: sections.find(({ id }) => id === "antes-de-escribir"),
 		sections: sections.filter(({ id }) => id !== "antes-de-escribir"),
 		offices: offices(locale),
-		phone: firm.phone,
-		whatsapp: firm.whatsapp,
-		reference,
-		form,
+		firm: { phone: firm.phone, whatsapp: firm.whatsapp, email: firm.email },
+		direct,
+		// Words that speak of success travel with a reference only.
+		...(reference ? { received: { reference, words: received } } : { form: newForm() }),
 	};
 }
 
@@ -82,27 +81,27 @@ export const meta = pageMeta;
 export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
 	const { contact } = useWords();
 	const locale = useLocale();
-	const { words } = page.form;
 	const path = href(locale, "contact");
 	const direct = (text: string, className: string) => (
 		<DirectContact
-			heading={words.direct.heading}
+			heading={page.direct.heading}
 			offices={page.offices}
-			whatsapp={{ digits: page.whatsapp, label: words.direct.whatsapp, text }}
-			email={{ address: page.form.email, label: words.direct.email }}
+			whatsapp={{ digits: page.firm.whatsapp, label: page.direct.whatsapp, text }}
+			email={{ address: page.firm.email, label: page.direct.email }}
 			className={className}
 		/>
 	);
-	if (page.reference) {
+	if (page.received) {
+		const { reference, words } = page.received;
 		return (
 			<>
-				<section id={anchor} tabIndex={-1} aria-label={words.received.title}>
-					<PageHero trail={page.trail} heading={words.received.heading} lead={words.received.lead}>
-						<Received reference={page.reference} words={words.received} path={path} />
+				<section id={anchor} tabIndex={-1} aria-label={words.title}>
+					<PageHero trail={page.trail} heading={words.heading} lead={words.lead}>
+						<Received reference={reference} words={words} path={path} />
 					</PageHero>
 				</section>
 				<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
-					{direct(`${words.received.whatsapp} ${page.reference}.`, "mb-section max-w-[26rem]")}
+					{direct(`${words.whatsapp} ${reference}.`, "mb-section max-w-[26rem]")}
 				</TextSections>
 			</>
 		);
@@ -110,7 +109,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 	return (
 		<>
 			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture}>
-				<HeroActions phone={page.phone} />
+				<HeroActions phone={page.firm.phone} />
 			</PageHero>
 			<div className="mx-auto grid max-w-page gap-x-gap px-edge py-16 lg:grid-cols-12 lg:py-24">
 				<div className="max-w-[42rem] lg:col-span-8">
@@ -136,7 +135,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 						) : null}
 					</InquiryForm>
 				</div>
-				{direct("", "mt-16 lg:sticky lg:top-10 lg:col-span-4 lg:mt-0 lg:self-start lg:pl-8")}
+				{direct(page.direct.text, "mt-16 lg:sticky lg:top-10 lg:col-span-4 lg:mt-0 lg:self-start lg:pl-8")}
 			</div>
 			<TextSections sections={page.sections} />
 			<Cities offices={page.offices} />

@@ -23,6 +23,8 @@ export const loader = pageLoader(({ place, locale }) => {
 		description,
 		updated: _updated,
 		name: _name,
+		invitation: _invitation,
+		_meta: _file,
 		testimonials: testimonialWords,
 		...words
 	} = inLanguage(home, locale);

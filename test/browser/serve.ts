@@ -12,8 +12,15 @@ declare module "vitest" {
 	}
 }
 
-/** Serves the production build for the browser tests, on a free port and with fresh bindings. */
+/** Serves the production build for the browser tests. */
 export default async function serve(project: TestProject) {
+	const { url, stop } = await startWorker();
+	project.provide("baseUrl", url);
+	return stop;
+}
+
+/** The production build under `wrangler dev`, on a free port and with fresh bindings. `settings` go over its variables. */
+export async function startWorker(settings: Record<string, string> = {}): Promise<{ url: string; stop: () => void }> {
 	const state = mkdtempSync(join(tmpdir(), "lindero-browser-"));
 	spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
 		stdio: "ignore",
@@ -31,6 +38,7 @@ export default async function serve(project: TestProject) {
 			"--persist-to",
 			state,
 			"--show-interactive-dev-session=false",
+			...Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 		],
 		{
 			// A group of its own: ending wrangler alone would leave workerd on the port.
@@ -39,10 +47,12 @@ export default async function serve(project: TestProject) {
 		},
 	);
 	await ready(server);
-	project.provide("baseUrl", `http://localhost:${port}`);
-	return () => {
-		if (server.pid) process.kill(-server.pid, "SIGKILL");
-		rmSync(state, { recursive: true, force: true });
+	return {
+		url: `http://localhost:${port}`,
+		stop() {
+			if (server.pid) process.kill(-server.pid, "SIGKILL");
+			rmSync(state, { recursive: true, force: true });
+		},
 	};
 }
 

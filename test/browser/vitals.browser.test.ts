@@ -13,19 +13,17 @@ test("a page that is hidden tells how fast it was and what was pressed, and noth
 	const sent = await page.evaluate(async () => {
 		// Kept from dialling, which would ask the visitor which program to use.
 		addEventListener("click", (event) => event.preventDefault());
-		let report = "";
 		const send = navigator.sendBeacon.bind(navigator);
-		const read = new Promise<void>((resolve) => {
+		const report = new Promise<string>((resolve) => {
 			navigator.sendBeacon = (path, data) => {
-				if (data instanceof Blob) void data.text().then((text) => resolve(void (report = text)));
+				if (data instanceof Blob) resolve(data.text());
 				return send(path, data);
 			};
 		});
 		document.querySelector<HTMLElement>('[data-count="call"]')?.click();
 		Object.defineProperty(document, "visibilityState", { value: "hidden" });
 		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-		await read;
-		return JSON.parse(report);
+		return JSON.parse(await report);
 	});
 	expect(sent.actions).toEqual({ call: 1 });
 	expect(sent.metrics.TTFB).toBeGreaterThan(0);

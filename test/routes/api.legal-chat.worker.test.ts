@@ -90,12 +90,11 @@ describe.each([
 });
 
 describe("media types", () => {
-	test.each(["application/json", "Application/JSON", "application/json; charset=utf-8", " application/json ;x=y"])(
-		"%s passes",
-		async (type) => {
-			expect(await statusOf(await ask({}, { "content-type": type }))).toBe(200);
-		},
-	);
+	test("JSON passes, with parameters and in any capitals", async () => {
+		const types = ["application/json", "Application/JSON", "application/json; charset=utf-8", " application/json ;x=y"];
+		const statuses = types.map(async (type) => statusOf(await ask({}, { "content-type": type })));
+		expect(await Promise.all(statuses)).toEqual(types.map(() => 200));
+	});
 
 	test.each([
 		"text/plain",
@@ -113,14 +112,16 @@ describe("media types", () => {
 });
 
 describe("where the request comes from", () => {
-	test.each<Record<string, string>>([
-		{ origin },
-		{ "sec-fetch-site": "same-origin" },
-		{ origin, "sec-fetch-site": "same-origin" },
-		{ "sec-fetch-site": "none" },
-		{},
-	])("%o passes", async (headers) => {
-		expect(await statusOf(await ask({}, { ...json, ...headers }))).toBe(200);
+	test("the site itself passes, and so does who says nothing", async () => {
+		const own: Record<string, string>[] = [
+			{},
+			{ origin },
+			{ "sec-fetch-site": "same-origin" },
+			{ origin, "sec-fetch-site": "same-origin" },
+			{ "sec-fetch-site": "none" },
+		];
+		const statuses = own.map(async (headers) => statusOf(await ask({}, { ...json, ...headers })));
+		expect(await Promise.all(statuses)).toEqual(own.map(() => 200));
 	});
 
 	test.each<Record<string, string>>([
@@ -165,16 +166,14 @@ test("the checks come in order: method, media type, origin, size, JSON, shape", 
 	await expectProblem(await ask({ body: "{" }), 400);
 });
 
-test("a visitor's twenty-first turn in a minute is 429, another visitor's first is not", async () => {
+test("of a visitor's twenty-one turns in a minute one is 429, another visitor's first is not", async () => {
 	const headers = { ...json, "cf-connecting-ip": "203.0.113.5" };
-	const statuses: number[] = [];
-	for (let turn = 0; turn < 21; turn++) {
-		const response = await ask({}, headers);
-		statuses.push(response.status);
-		if (response.status === 429) expect(response.headers.get("retry-after")).toBe("60");
-		await response.text();
-	}
-	expect(statuses).toEqual([...Array(20).fill(200), 429]);
+	const responses = await Promise.all(Array.from({ length: 21 }, () => ask({}, headers)));
+	await Promise.all(responses.map((response) => response.clone().text()));
+	expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+	const [refused] = responses.filter(({ status }) => status !== 200);
+	expect(refused?.headers.get("retry-after")).toBe("60");
+	if (refused) await expectProblem(refused, 429);
 	expect(await statusOf(await ask({ body: "{}" }, headers))).toBe(422);
 	expect(await statusOf(await ask({}, { ...headers, "cf-connecting-ip": "203.0.113.6" }))).toBe(200);
 });

@@ -20,7 +20,8 @@ import { type Locale, languageTag } from "../../site/locale.ts";
 import { href } from "../../site/pages.ts";
 import type { Environment } from "../environment.ts";
 
-const inquiryWordsIn = { es, en };
+/** The words of the contact page. */
+export const inquiryWordsIn = { es, en };
 
 const errorsIn = { es: esErrors, en: enErrors };
 
@@ -31,7 +32,7 @@ export function inquiryFormData(
 	request: Request,
 	now: Date,
 ) {
-	const words = inquiryWordsIn[locale];
+	const { received: _, ...words } = inquiryWordsIn[locale];
 	const schedule = scheduleOf();
 	return {
 		key: newKey(now),

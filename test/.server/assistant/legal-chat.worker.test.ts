@@ -4,6 +4,11 @@ import { writeDelta } from "../../../app/features/chat/protocol/writer.ts";
 import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
 import { ask, question, read, seenByBackend, short } from "./turn.ts";
 
+// The embedded assistant has tests of its own; here it is enough to know that it was asked.
+vi.mock("../../../app/.server/assistant/embedded/embedded.ts", () => ({
+	embedded: () => new Response("la casa").body?.pipeThrough(new TextDecoderStream()),
+}));
+
 const notConnected = {
 	es: "No se pudo conectar con el asistente. Intenta de nuevo.",
 	en: "Could not connect to the assistant. Please try again.",
@@ -117,7 +122,7 @@ const faults: [mode: string, status: number, reason: string, text?: string][] = 
 
 describe.each(languages)("faults of the backend, in %s", (locale, language) => {
 	test.each(faults)("%s", async (mode, status, reason, text) => {
-		const response = await ask(mode, { language, times: short });
+		const response = await ask(mode, { language, ...(reason === "silent" ? { times: short } : {}) });
 		expect(response.status).toBe(status);
 		const body = await response.clone().text();
 		if (status === 200) {
@@ -244,14 +249,14 @@ describe("the daily ceiling", () => {
 		expect(await seenByBackend()).toHaveLength(3);
 		const response = await ask("ok", limited(3));
 		expect(response.status).toBe(200);
-		expect((await read(response)).ending).toBe("done");
+		expect(await read(response)).toMatchObject({ text: "la casa", ending: "done" });
 		expect(await seenByBackend()).toHaveLength(0);
 		expect(lines.at(-1)).toContain('"assistant":"embedded"');
 	});
 
 	test("turns at the same moment do not exceed it together", async () => {
 		const responses = await Promise.all(Array.from({ length: 12 }, () => ask("ok", limited(5))));
-		for (const response of responses) await read(response);
+		await Promise.all(responses.map(read));
 		expect(await seenByBackend()).toHaveLength(5);
 	});
 

@@ -4,7 +4,7 @@ import { testEnvironment } from "../../mocks/environment.ts";
 import { backendToken, type SeenCall } from "../../mocks/legal-chat.ts";
 
 /** Patience in milliseconds, so that a test need not wait for what a visitor would. */
-export const short = { headers: 120, silence: 150, opening: 40, heartbeat: 60, pulse: 20 };
+export const short = { headers: 600, silence: 600, opening: 40, heartbeat: 60, pulse: 20 };
 
 const noLimit: RateLimit = { limit: async () => ({ success: true }) };
 

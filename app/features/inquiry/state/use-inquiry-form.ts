@@ -35,7 +35,7 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		sent && { problem: sent.problem, errors: sent.errors ?? {} },
 	);
 	const [sending, setSending] = useState(false);
-	const noticeElement = useRef<HTMLDivElement>(null);
+	const noticeElement = useRef<HTMLElement>(null);
 	const [noticed, setNoticed] = useState(0);
 	const [initial] = useState(() => {
 		const values = {

@@ -2,6 +2,9 @@ import type { InquiryWords } from "../../../locales/inquiry.es.ts";
 import type { FieldName, InquiryErrors, Matter } from "../protocol/inquiry-schema.ts";
 import type { OfficeId, Schedule } from "../protocol/slots.ts";
 
+/** The words of the form itself: those of its confirmation come with a confirmation only. */
+export type FormWords = Omit<InquiryWords, "received">;
+
 /** What the loader gives to the form. All of it is plain data in the page's language. */
 export interface InquiryFormData {
 	/** Of this visitor's form alone: the page is never cached. */
@@ -10,7 +13,7 @@ export interface InquiryFormData {
 	now: string;
 	/** Where the visitor came from, as far as the request tells; the browser knows better. */
 	source: string;
-	words: InquiryWords;
+	words: FormWords;
 	errors: InquiryErrors;
 	consent: { consent: string; sms: string };
 	/** The simplified notice, as it is agreed to. */

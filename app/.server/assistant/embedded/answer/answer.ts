@@ -3,27 +3,29 @@ import type { ChatMessage } from "../../../../features/chat/protocol/message.ts"
 import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../site/locale.ts";
-import { type Entry, type Facet, pageOf } from "../entries/entry.ts";
+import type { Entry } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
-import { asksIfHandled, facetsOf } from "../search/facets.ts";
+import { wordsMeant } from "../search/concepts.ts";
+import { asksForPerson, asksIfHandled } from "../search/facets.ts";
+import { type LookUp, lookUp } from "../search/look-up.ts";
 import { areaEvidence, likelyArea } from "../search/practice-area.ts";
-import { type Found, rank } from "../search/rank.ts";
+import { isGeneral, isPlausible, isSure } from "../search/sureness.ts";
 import { fold } from "../text/fold.ts";
 import { adviceIn } from "../understand/advice.ts";
-import { inConversation } from "../understand/conversation.ts";
 import { emergencyIn } from "../understand/emergency.ts";
 import { languageOf } from "../understand/language.ts";
 import type { LanguageModel } from "../understand/language-model.ts";
 import { languageWish } from "../understand/language-wish.ts";
 import { foreignWords } from "../understand/office-question.ts";
-import { type Outside, outsideIn } from "../understand/outside.ts";
+import { outsideIn } from "../understand/outside.ts";
 import { givesInstructions, smalltalkIn, withoutGreeting } from "../understand/smalltalk.ts";
 import { adviceAnswer, emergencyAnswer, outsideAnswer, smalltalkAnswer, unknownAnswer } from "./fixed.ts";
-import { areaAnswer, foundAnswer } from "./found.ts";
+import { areaAnswer, foundAnswer, personAnswer } from "./found.ts";
 import { officeAnswer } from "./office.ts";
 import { officeQuestionInConversation } from "./office-in-conversation.ts";
+import { personFor } from "./person-asked-for.ts";
 import type { Reply } from "./reply.ts";
+import { isTreated } from "./treated.ts";
 
 /** What the assistant draws on. */
 export interface Library {
@@ -40,16 +42,6 @@ export interface Asked {
 	locale: Locale;
 	now: Date;
 }
-
-/** A found entry is quoted from here on; below, the assistant says that it does not know. */
-export const sure = {
-	likeness: 0.78,
-	score: 0.85,
-	fieldLikeness: 0.35,
-	fieldCoverage: 0.6,
-	dailyLikeness: 0.6,
-	oneWordLikeness: 0.85,
-};
 
 /** Where no entry is sure, a practice area is named from this share of the evidence on. */
 const areaSure = { share: 0.4, score: 0.7 };
@@ -95,18 +87,20 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const smalltalk = smalltalkIn(raw) ?? smalltalkIn(right.join(" "));
 	if (smalltalk) return reply("smalltalk", smalltalkAnswer(smalltalk, surroundings));
 
-	const facets = facetsOf(folded);
-	const { results, concepts } = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, facets, knowledge);
-	const [best] = results;
-	const known = best !== undefined && isSure(best, concepts) ? best : undefined;
+	const found = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, knowledge);
+	const [best] = found.results;
+	const known = best !== undefined && isSure(best, found.concepts) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
 
-	if (emergency)
-		return reply("emergency", emergencyAnswer(emergency, emergency === "deadline" ? general : [], now, surroundings));
+	if (emergency) {
+		const links = emergency === "deadline" ? general : [];
+		return reply("emergency", emergencyAnswer(emergency, links, now, surroundings));
+	}
 
 	const outside = outsideIn(folded);
-	if (outside && !(best && treats(best, outside, meant, knowledge)))
+	if (outside && !(best && isTreated(outside, best, meant, knowledge))) {
 		return reply("declined", outsideAnswer(outside.outside, surroundings));
+	}
 
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
@@ -116,138 +110,44 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 
 	const advice = adviceIn(folded);
 	const answersExactly = known !== undefined && known.likeness >= 0.8 && isGeneral(known.entry);
-	if (advice === "forbidden" || (advice === "decision" && !answersExactly))
+	if (advice === "forbidden" || (advice === "decision" && !answersExactly)) {
 		return reply("advice", adviceAnswer(general, surroundings));
+	}
+
+	const person = asksForPerson(folded) ? personFor(found, knowledge) : undefined;
+	if (person) return reply("found", personAnswer(person, { knowledge, firm, words }));
 	if (!known) {
-		if (advice === "seeking" || !advice) {
-			const area = areaOverview(concepts, best, knowledge);
-			if (area) return reply("found", areaAnswer(area, concepts, { knowledge, firm, words }));
-		}
-		return advice
-			? reply("advice", adviceAnswer(general, surroundings))
-			: reply("unknown", unknownAnswer(nearest(best), surroundings));
+		const area = areaOverview(found, knowledge);
+		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm, words }));
+		if (advice) return reply("advice", adviceAnswer(general, surroundings));
+		const near = best && isPlausible(best, found.concepts) ? [best.entry] : [];
+		return reply("unknown", unknownAnswer(near, surroundings));
 	}
 
 	const manner = {
-		concepts,
-		asksIfHandled: asksIfHandled(folded) && !asksForMedium(facets),
+		concepts: found.concepts,
+		asksIfHandled: asksIfHandled(folded) && found.medium === undefined && !found.facets.has("case"),
 		offersPerson: advice !== undefined,
-		places: placesNamed(folded, known.entry, knowledge),
+		places: known.entry.place === undefined ? found.areas : [],
 	};
-	const text = foundAnswer([known, ...results.slice(1, 12)], manner, { knowledge, firm, words });
+	const text = foundAnswer([known, ...found.results.slice(1, 12)], manner, { knowledge, firm, words });
 	return reply("found", text);
-}
-
-/** The best entries for a question, alone or, when nothing is sure, with the conversation before it. */
-function lookUp(
-	question: { folded: string; words: Words },
-	earlier: readonly ChatMessage[],
-	facets: ReadonlySet<Facet>,
-	knowledge: Knowledge,
-): { results: Found[]; concepts: Concept[] } {
-	const alone = inConversation(question, earlier, knowledge);
-	const results = rank(knowledge, { ...alone, facets });
-	const [best] = results;
-	if (alone.followUp || (best && isSure(best, alone.concepts)) || question.words.all.length > 12)
-		return { results, concepts: alone.concepts };
-	const together = inConversation({ ...question, insists: true }, earlier, knowledge);
-	const again = together.followUp ? rank(knowledge, { ...together, facets }) : [];
-	return again[0] && isSure(again[0], together.concepts)
-		? { results: again, concepts: together.concepts }
-		: { results, concepts: alone.concepts };
 }
 
 /**
  * The overview of the practice area that the words of a question point to, if they do so clearly: several of them, with
  * few unknown ones between, and the best entry is of that area as well.
  */
-function areaOverview(concepts: readonly Concept[], best: Found | undefined, knowledge: Knowledge): Entry | undefined {
+function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledge): Entry | undefined {
 	const topics = concepts.filter(({ role, unknown }) => role === "topic" && !unknown).length;
 	const unknown = concepts.filter((concept) => concept.unknown).length;
-	if (
-		topics < 2 ||
-		unknown > topics ||
-		!concepts.some(({ ofTheField }) => ofTheField) ||
-		best === undefined ||
-		best.score < areaSure.score
-	)
-		return undefined;
+	if (topics < 2 || unknown > topics || !concepts.some(({ ofTheField }) => ofTheField)) return undefined;
 	const { service, share } = likelyArea(areaEvidence(knowledge, concepts));
-	if (share < areaSure.share || best.entry.service !== service) return undefined;
+	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service) return undefined;
 	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
-}
-
-/**
- * Whether an entry answers a question well enough to be quoted. A question with an idea of the firm's field needs a fair
- * match; one made of words of daily life must be very like a question that the site answers.
- */
-function isSure({ entry, likeness, coverage, score }: Found, concepts: readonly Concept[]): boolean {
-	const topics = concepts.filter(({ role, unknown }) => role !== "aside" && role !== "place" && !unknown);
-	const unknown = concepts.filter((concept) => concept.unknown && concept.role !== "place").length;
-	// Guesses alone are no ground: “canta” is no letter.
-	if (topics.length > 0 && topics.every(({ guessed }) => guessed)) return false;
-	// “Do you serve Katy?” has no topic but the place.
-	if (topics.length === 0 && unknown === 0 && entry.place !== undefined) return likeness >= sure.dailyLikeness;
-	if (concepts.some(({ ofTheField }) => ofTheField)) {
-		if (likeness >= sure.likeness && unknown <= topics.length) return true;
-		return score >= sure.score && (likeness >= sure.fieldLikeness || coverage >= sure.fieldCoverage);
-	}
-	if (unknown > 0) return false;
-	return likeness >= (topics.length > 1 ? sure.dailyLikeness : sure.oneWordLikeness);
-}
-
-/** Entries that inform on a topic, rather than on a person or the firm. */
-function isGeneral({ kind }: Entry): boolean {
-	return ["faq", "service", "service-part", "service-question", "post", "post-section", "clo", "clo-part"].includes(
-		kind,
-	);
 }
 
 /** Entries that say no more of an office than its facts do. */
 function isOfficial({ kind, id }: Entry): boolean {
 	return kind === "area" || kind === "area-part" || id === "pages/contact" || kind === "firm";
-}
-
-/**
- * Whether the best entry treats what counts as outside, beside a topic of its own: a visa, when somebody asks whether
- * buying a house takes one. The word alone is not enough.
- */
-function treats(
-	best: Found,
-	{ outside, words: outsideWords }: { outside: Outside; words: string },
-	words: Words,
-	knowledge: Knowledge,
-): boolean {
-	// Words of daily life turn up in questions about a house or a debt too.
-	if (outside === "unrelated") return best.score >= 1.1 && best.likeness >= 0.5;
-	const text = fold(`${best.entry.title} ${best.entry.text} ${best.entry.more ?? ""}`);
-	if (best.likeness < 0.5 || !text.includes(outsideWords.slice(0, Math.max(4, outsideWords.length - 2)))) return false;
-	const rest = conceptsOf(
-		{ ...words, all: words.all.filter((word) => !outsideWords.includes(word)) },
-		knowledge,
-	).filter(({ role }) => role === "topic");
-	return (
-		rest.length > 0 &&
-		rank(knowledge, { concepts: rest, facets: new Set() }).some(
-			(found) => found.entry === best.entry && found.coverage >= 0.75,
-		)
-	);
-}
-
-function nearest(best: Found | undefined): Entry[] {
-	return best && best.coverage >= 0.4 && best.score >= 0.45 ? [best.entry] : [];
-}
-
-/** Pages of the places that a question names, unless the answer is about one anyway. */
-function placesNamed(folded: string, best: Entry, knowledge: Knowledge): Entry[] {
-	if (best.place !== undefined) return [];
-	return knowledge.entries.filter((entry) => {
-		const name = fold(entry.context.split(".")[0] ?? "");
-		return entry.kind === "area" && pageOf(best.href) !== entry.href && new RegExp(`\\b${name}\\b`).test(folded);
-	});
-}
-
-/** Somebody who asks for a video, a person or a case asks what there is, not whether the firm does such work. */
-function asksForMedium(facets: ReadonlySet<Facet>): boolean {
-	return facets.has("video") || facets.has("person") || facets.has("case") || facets.has("guide");
 }

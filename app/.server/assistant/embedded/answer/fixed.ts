@@ -40,14 +40,14 @@ export function emergencyAnswer(
 			say.notHere,
 			...(closed ? [say.outsideHours(shortHours(firm, words, locale))] : []),
 		].join(" "),
-		say.others(whatsapp, form),
 		...generalLinks(general, advice, words),
+		say.others(whatsapp, form),
 	].join("\n\n");
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
 export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
-	return [words.advice.refusal, contactOffer(firm, words, locale), ...generalLinks(general, words.advice, words)].join(
+	return [words.advice.refusal, ...generalLinks(general, words.advice, words), contactOffer(firm, words, locale)].join(
 		"\n\n",
 	);
 }
@@ -73,22 +73,11 @@ export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroun
 	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
 }
 
-/** Nothing was found that is safe to say. */
+/** Nothing was found that is safe to say; at most a page that may be near. */
 export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }: Surroundings): string {
-	return [
-		words.unknown,
-		contactOffer(firm, words, locale),
-		...(nearest.length > 0
-			? [
-					words.unknownNearest(
-						joined(
-							nearest.map((entry) => link(entry.label, entry.href)),
-							words,
-						),
-					),
-				]
-			: []),
-	].join("\n\n");
+	const links = nearest.map((entry) => link(entry.label, entry.href));
+	const near = links.length > 0 ? ` ${words.unknownNearest(joined(links, words))}` : "";
+	return `${words.unknown}${near}\n\n${contactOffer(firm, words, locale)}`;
 }
 
 /** Greetings, thanks and the like. */

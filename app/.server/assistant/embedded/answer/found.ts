@@ -80,6 +80,18 @@ export function areaAnswer(
 	].join("\n\n");
 }
 
+/** Who handles what was asked about, with licences, and the page of the team. */
+export function personAnswer(
+	person: Entry,
+	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+): string {
+	return [
+		person.text,
+		words.found.source(link(person.label, person.href)),
+		contactOffer(firm, words, knowledge.locale),
+	].join("\n\n");
+}
+
 /** How much each stem of the question matters. */
 function tellingOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
 	const telling = new Map<string, number>();

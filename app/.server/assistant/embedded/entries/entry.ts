@@ -54,6 +54,8 @@ export interface Entry {
 	/** Other titles it could have: a question that is like one of them is a question for this entry. */
 	aliases?: readonly string[];
 	service?: ServiceId;
+	/** Practice areas of a person, the main one first. */
+	services?: readonly ServiceId[];
 	/** Slug of an area, or the id of an office's city. */
 	place?: string;
 	facets: readonly Facet[];

@@ -51,6 +51,7 @@ export function personEntry(person: Person, locale: Locale): Entry {
 		].join(" "),
 		more: `${words.knowsAbout.join(". ")}. ${words.bio.source} ${words.education.join(". ")}`,
 		aliases: [words.role, ...words.knowsAbout],
+		...(person.attorney ? { services: person.services } : {}),
 		place: person.office,
 		facets: ["person"],
 	};

@@ -30,7 +30,7 @@ const patterns: Record<Facet, RegExp> = {
 		(who (handles|does|is|are|works|can|would|takes|leads|runs)|which (attorney|lawyer|partner)|whos) .*
 	`),
 	video: anyOf(`
-		(video*|ver un|grabad*|youtube|tv|watch)
+		(video*|youtube|tv|watch)
 	`),
 	case: anyOf(`
 		(casos? (de exito|similar*|parecid*|como el mio|reales)|ejemplo*|historia* de exito|caso de .*|han (llevado|tenido|ganado) (un |algun )?casos?)
@@ -69,4 +69,40 @@ const asksWhetherHandled = anyOf(`
 /** Whether a folded question asks if the firm does this kind of work. */
 export function asksIfHandled(folded: string): boolean {
 	return asksWhetherHandled.test(folded);
+}
+
+/** A sort of entry that can be asked for by name. */
+export type Medium = "video" | "guide";
+
+const media: Record<Medium, RegExp> = {
+	video: anyOf(`
+		(ver|mirar|watch|see|hay|tienen|tiene|have|any|busco|quiero|show me|otro|un|a) (\\w+ ){0,3}videos?(?! (call|llamada|conferencia|chat))
+		videos? (de|del|sobre|donde|que|para|about|on|of|explaining|that|where)
+	`),
+	guide: anyOf(`
+		(articulo*|guia*|blog|algo escrito|nota*) (\\w+ )?(de|del|sobre|para|acerca)
+		(article*|guide*|blog post*|something written|write up) (\\w+ )?(on|about|to|for|of)
+	`),
+};
+
+/** Not the medium but the way to meet. */
+const meetingByVideo = /\b(?:por|by|via|en|over|on|is|cita|llamada|meet)\s+(?:un\s+|a\s+)?video|\bvideo\s?(?:call|llamada|conference|chat|conferencia|meeting)/;
+
+/** What sort of entry a folded question asks for by name. */
+export function mediumAskedFor(folded: string): Medium | undefined {
+	if (media.video.test(folded) && !meetingByVideo.test(folded)) return "video";
+	return media.guide.test(folded) ? "guide" : undefined;
+}
+
+const personPattern = anyOf(`
+	con quien (hablo|puedo|tengo|me dirijo|trato|veo|debo)( .*)?
+	(quien|quienes) (lo |la |los |las |me |nos |le )*(lleva*|atiende*|atenderia|ve|ven|maneja*|se encarga|puede (ayudar*|atender*|ver))( .*)?
+	(cual|que|cuales) (de sus )?(abogad[oa]s?|licenciad[oa]s?) (\\w+ ){0,2}(lleva*|atiende*|ve|ven|maneja*|hace*|es|sabe*|puede*)( .*)?
+	who (handles|takes care|deals|can help|would|works on|is in charge|will|should i (talk|speak)|does)( .*)?
+	which (attorney|lawyer|partner|of your|one of your)( .*)?
+`);
+
+/** Whether a folded question asks who of the firm handles something. */
+export function asksForPerson(folded: string): boolean {
+	return personPattern.test(folded);
 }

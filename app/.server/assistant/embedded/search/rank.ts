@@ -18,8 +18,10 @@ export interface Found {
 export interface Wish {
 	concepts: readonly Concept[];
 	facets: ReadonlySet<Facet>;
-	/** Entries that the conversation is about get more. */
+	/** Entries that the conversation or the place is about get more. */
 	favour?: (entry: Entry) => number;
+	/** Leaves entries out. */
+	only?: (entry: Entry) => boolean;
 }
 
 /** Kinds of entry that were written to answer a question come before those that were written to be read on. */
@@ -78,7 +80,7 @@ function wholeOf(concepts: readonly Concept[]): number {
 }
 
 /** All entries that share an idea with the question, the best first. */
-export function rank(knowledge: Knowledge, { concepts, facets, favour }: Wish): Found[] {
+export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: Wish): Found[] {
 	const whole = wholeOf(concepts);
 	if (whole === 0) return [];
 
@@ -108,7 +110,7 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour }: Wish): 
 	const found: Found[] = [];
 	for (const [id, { points, covered }] of matches) {
 		const entry = knowledge.entries[id];
-		if (!entry) continue;
+		if (!entry || (only && !only(entry))) continue;
 		const coverage = Math.min(1, covered / whole);
 		const likeness = likenesses.get(id) ?? 0;
 		const facetBonus = Math.max(1, ...entry.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));

@@ -26,7 +26,7 @@ loan, lend, lent, lending, borrowed, lender
 mortgage, hipoteca
 promissory note, signed a note, pagare, iou, signed note > note, promissory
 sue, lawsuit, suit, litigation, demanda, legal action, go to court, take to court, file a claim, file suit
-sued, been sued, being sued, got sued, someone sued, sued me, is suing, suing me, got served, been served, was served, served with papers, served me, served, summons, citation, court papers, process server, demandado > sued, served, answer
+sued, been sued, being sued, got sued, someone sued, sued me, is suing, suing me, got served, been served, was served, served with papers, served me, served, handed me a lawsuit, gave me a lawsuit, handed a lawsuit, citation and petition, judgment against me, summons, citation, court papers, process server, demandado > sued, served, answer
 answer a lawsuit, answer the lawsuit, dont answer, ignore a lawsuit, ignore the lawsuit, just ignore it > answer, ignore, default
 ~ answer, respond, response, reply
 default judgment, rebeldia > default, judgment
@@ -41,8 +41,8 @@ attachment, garnish, garnishment, embargo > attachment, garnishment
 moving all his money, moving money, moving his money, moving their money, selling everything, hiding assets, hide assets, hide money, transfer assets > hiding & assets
 ~ hide, hiding, hidden, conceal > hiding, assets
 assets
-serve someone, service of process, hague, serve papers, serve a lawsuit > serve, service, hague
-~ serve, serving
+serve someone, service of process, hague, serve papers, serve a lawsuit, serve papers on someone > serve, service, hague
+serve, serving
 evidence, proof
 ~ prove, texts, text messages, whatsapp messages, chats, messages > messages, chats, emails
 record a call, record my, record him, record her, record them, recording, record a phone, tape a call > record, recording
@@ -131,7 +131,7 @@ no contract, without a contract, no written contract, never signed anything, han
 clause, clauses, fine print, provision > clause
 template, boilerplate, form contract > template, contract
 bilingual contract, two languages, both languages, english contract, contract in english, contract in spanish > contract & language, bilingual
-~ translated, translation, translate, translator, interpreter, language, languages, english, spanish, espanol, bilingual
+translated, translation, translate, translator, interpreter, language, languages, english, spanish, espanol, bilingual
 which version, version wins, language controls, version controls, prevails > controls, prevails
 ~ controls
 breach, broke the contract, broke our contract, breached, violated the contract, failed to deliver, didnt deliver, never delivered, backed out, breaking the contract > breach, contract
@@ -181,10 +181,10 @@ payment plan, installments, pay over time, payment plans > stage, fees, budget
 filing fees, court costs, expert fees > expenses
 other side pay, pay my lawyer, pay my legal fees, recover my legal fees, loser pay, loser pays, make them pay my > fees, side, pay
 interview, initial consultation, first consultation, first appointment, first consult, free consultation, first interview, first meeting, initial meeting, first visit > interview, initial
-~ appointment, consultation, consult, cita > interview, appointment
+appointment, consultation, consult, cita > interview, appointment
 retainer > retainer, deposit
 ~ schedule, book, reserve
-~ video, zoom, video call, videocall, teams, facetime, online, remote, remotely, virtual, virtually, over the phone, without traveling, cant travel > video
+video, zoom, video call, videocall, teams, facetime, online, remote, remotely, virtual, virtually, over the phone, without traveling, cant travel > video
 ~ bring, paperwork, documents, docs, papers, papeles
 conflict of interest, conflict check, conflicts check, already represent the other side, represent the person, already represent, represent the other > conflict & interest
 ~ robot, bot, artificial intelligence, ai, chatbot, program, chatgpt, real person, human, real lawyer > assistant, artificial, intelligence

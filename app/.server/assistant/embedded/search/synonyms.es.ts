@@ -21,7 +21,7 @@ defecto, vicio, falla, desperfecto, vicios ocultos
 lien, liens, mechanics lien, mechanic lien, derecho de retencion > gravamen
 gravamen, gravar, gravo, gravaron
 obra, obra negra, edificacion
-~ proyecto, jale, chamba, trabajo, trabaje, trabajos > obra
+~ proyecto, jale, chamba > obra
 estimacion, estimaciones, avance de obra
 bond, bonds, surety, fianza de pago > fianza
 fianza, fianzas
@@ -41,7 +41,7 @@ mortgage, hipoteca, ipoteca > hipoteca, credito
 cheque sin fondos, cheque, pagare, letra de cambio, titulo de credito, promissory note > pagare
 demanda, demandar, pleito, juicio, litigio, sue, lawsuit, suit, litigar
 suear, sueo, meter demanda, poner una demanda, llevar a juicio, llevar a corte > demanda
-me demandaron, me pusieron una demanda, me metieron una demanda, me estan demandando, me llego una demanda, recibi una demanda, me entregaron una demanda, me notificaron, me emplazaron, me sirvieron, served, me llego un citatorio, citatorio, citation, petition, emplazamiento, emplazar, me dejaron papeles, me dejaron unos papeles, papeles de la corte, papeles de corte, carta de la corte, documentos de la corte > demanda, notificar, contestar, demandaron
+me demandaron, me pusieron una demanda, me metieron una demanda, me estan demandando, me llego una demanda, recibi una demanda, me entregaron una demanda, me dieron una demanda, me llevaron una demanda, sentencia en mi contra, me notificaron, me emplazaron, me sirvieron, served, me llego un citatorio, citatorio, citation, petition, emplazamiento, emplazar, me dejaron papeles, me dejaron unos papeles, papeles de la corte, papeles de corte, carta de la corte, documentos de la corte > demanda, notificar, contestar, demandaron
 contestar la demanda, responder la demanda, contestacion, si no contesto, no contesto, no contestar > contestar, demanda
 ~ contestar, responder, respuesta, answer
 default judgment, rebeldia, rebelde, no voy a la corte, no ir a la corte > rebeldia, sentencia, contestar
@@ -150,7 +150,7 @@ sin contrato, no hay contrato, no tenemos contrato, no tengo contrato, no firmam
 clausula, clausulas, letra chica, letras chiquitas > clausula
 machote, plantilla, template > machote, contrato
 ~ formato
-~ idioma, idiomas, lengua, ingles, español, traducido, traducir, traduccion, traductor, translation, bilingue, interprete > idioma, traduccion, bilingue
+idioma, idiomas, lengua, ingles, español, traducido, traducir, traduccion, traductor, translation, bilingue, interprete > idioma, traduccion, bilingue
 contrato bilingue, dos idiomas, ingles y español, español e ingles, contrato en ingles > contrato & idioma, bilingue
 prevalece, cual vale, vale mas, predomina, cual manda > prevalece, manda
 incumplimiento, incumplir, incumplio, no cumplio, no cumple, no cumplieron, breach, no entrego, nunca entrego > incumplimiento
@@ -199,9 +199,9 @@ facilidades de pago, plan de pagos, pagos chiquitos, en abonos > etapa, honorari
 ~ gastos, expenses
 costas, que me paguen el abogado, que pague mi abogado, pague al abogado, lo del abogado, regresan lo que pague > honorario, costas, parte
 entrevista, primera cita, primera consulta, primera entrevista, consulta inicial, cita inicial, primera reunion > entrevista, inicial
-~ cita, consulta, interview, appointment, reunion, asesoria > entrevista, cita
+cita, consulta, interview, appointment, reunion, asesoria > entrevista, cita
 ~ agendar, reservar, programar, schedule, book
-~ video, zoom, videollamada, teams, google meet, en linea, online, por telefono, virtual, a distancia, remoto, remota, sin viajar, sin ir > video
+video, zoom, videollamada, teams, google meet, en linea, online, por telefono, virtual, a distancia, remoto, remota, sin viajar, sin ir > video
 ~ traer, documentos, papeles, papeleo, paperwork, requisitos
 conflicto de interes, conflicto de intereses, conflict check > conflicto & interes
 representan a la otra parte, trabajan para la otra parte, ya trabajan para, ya son abogados de, ya representan a, abogados de la otra persona > conflicto & interes

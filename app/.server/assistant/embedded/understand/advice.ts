@@ -13,6 +13,10 @@ const forbidden = anyOf(`
 	(tengo|tendre) (un )?(buen |algun )?caso
 	(tengo|tenemos|quien tiene) (la )?razon
 	es (buena|mala) idea
+	(cree*|crees|piensa*|opina*|considera*) (usted )?que (\\w+ ){0,3}(juez|gan*|perd*|razon|conven*|deb*|firm*)
+	(usted|ustedes|tu) que (opina*|opinas|cree*|piensa*|haria)
+	que (opina*|opinas|piensa*) (usted|ustedes|tu|de mi|sobre mi)
+	(que|cual) (parte|porcentaje|porcion) (\\w+ )?(me )?(toca|tocaria|corresponde)
 	cuanto (\\w+ )?(me|nos) (van a dar|va a dar|darian|dan|dara|toca|tocaria|corresponde|pagarian|van a pagar|deben pagar|puede tocar|sacaria*)
 	cuanto (dinero )?(puedo|podria|voy a|podemos|le puedo|les puedo|puedo yo) (sacar*|pedir*|ganar|cobrar(le|les)|recibir|recuperar|reclamar|exigir*)
 	cuanto vale mi (caso|demanda|reclamo)
@@ -36,7 +40,9 @@ const forbidden = anyOf(`
 	what (would|do|should) you (do|advise|recommend|suggest)
 	(advise|recommend) (me|us)
 	(give|need|want) (me |us )?(some |your |legal |a |an )*(advice|opinion|recommendation)
-	your (advice|opinion|recommendation)
+	your (advice|opinion|recommendation|thoughts|take)
+	what (do|would) you think
+	what (would|will|is|could) my share( .*)?
 	is (my|this|our) (contract|agreement|lease|deal|settlement|offer|will|clause) (good|fair|valid|legal|enforceable|ok|okay|binding|void)
 	is it (a )?(good|bad|smart|wise) idea
 	(am|are) (i|we) (guilty|at fault|in the right|in the wrong)
@@ -50,6 +56,9 @@ const decision = anyOf(`
 	(debo|deberia|conviene|me conviene|nos conviene|es mejor) (demandar*|pelear|pagar*|vender*|comprar*|esperar*|contestar*|denunciar*|apelar|negociar|arreglar*|irme|quedarme|cerrar)
 	(me|nos) conviene (mas|mejor)
 	(que|cual) (me )?conviene
+	vale la pena (demandar*|pelear*|seguir|gastar|meter*|el juicio|ir a)
+	(is )?(suing|fighting|going to court) (\\w+ ){0,4}worth it
+	(is it )?worth (suing|fighting|pursuing|going to court)
 	(should|shall) (i|we) (\\w+ )?(settle|sue|pay|sell|buy|wait|fight|appeal|file|hire|respond|stop|keep|leave|let|tell|go|do|call|report|move|give|answer|withhold|hold)
 	(am|are) (i|we) (\\w+ )?(liable|responsible)
 `);

@@ -35,7 +35,8 @@ export function inConversation(
 		.filter(({ role }) => role === "topic" || (role === "place" && !hasPlace))
 		.filter((concept) => ![...concept.terms.keys()].some((term) => known.has(term)))
 		.map((concept) => ({ ...concept, weight: concept.weight * earlierWeight }));
-	return { concepts: [...own.map(leaning), ...added], followUp, favour: favourOf(earlier, knowledge) };
+	const asksAnew = own.some(({ role }) => role === "topic" || role === "aspect");
+	return { concepts: [...own.map(leaning), ...added], followUp, favour: favourOf(earlier, knowledge, asksAnew) };
 }
 
 /** In a follow-up a place is what is asked about, and an aspect is one of the earlier topic. */
@@ -77,15 +78,19 @@ function sameTerms(one: Concept, other: Concept): boolean {
 }
 
 /** The last answer's pages, and their practice area, are what the conversation is about. */
-function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge): (entry: Entry) => number {
+function favourOf(
+	earlier: readonly ChatMessage[],
+	knowledge: Knowledge,
+	asksAnew: boolean,
+): (entry: Entry) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
 	const [first] = last ? pagesLinked(last.content) : [];
 	if (!first) return () => 1;
 	const quoted = last?.content ?? "";
 	const about = knowledge.entries.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
-		// Whoever asks on has read the piece that was quoted.
-		if (quoted.includes(`](${entry.href})`) && entry.href.includes("#")) return 0.9;
+		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
+		if (quoted.includes(`](${entry.href})`) && entry.href.includes("#")) return asksAnew ? 0.9 : 1.35;
 		return about?.service !== undefined && entry.service === about.service ? 1.3 : 1;
 	};
 }

@@ -23,7 +23,10 @@ const danger = anyOf(`
 	(i am|im|we are|were|in) (in )?(immediate |physical )?danger
 	kidnap*
 	kill myself
-	(has|have|with) a gun
+	(has|have|with|had) a gun
+	(hombre|hombres|tipo|tipos|persona|personas|gente|alguien|sujeto*) armad[oa]s?
+	armed (man|men|person|people|intruder)
+	(con|trae|traen|tiene) (una )?(pistola|arma|cuchillo|machete)
 `);
 
 const arrest = anyOf(`
@@ -42,13 +45,14 @@ const arrest = anyOf(`
 	in (police )?custody
 	warrant (out )?for (my|his|her)
 	(ice|police|cops|officers) (took|have|has|detained|picked up|came for|are at|is at|arrested)
-	(was|got|been|is being|being) detained
+	(was|got|been|is being|being|am|im) (\\w+ )?detained
+	me (acaban|acaba) de (detener|arrestar|agarrar)
 	(took|taken) (him|her|them|me) (to jail|into custody)
 `);
 
 /** Nouns of court steps and terms. With “today” or “tomorrow” beside them they are pressing. */
 const step =
-	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
+	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|apelacion|apelar|amparo|recurso|demanda|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs|deadline)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
 const soon =
 	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
 const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);
@@ -58,7 +62,8 @@ const happening = anyOf(`
 	(me|nos|le|lo|la|les) estan? (embargando|desalojando|sacando|clausurando|rematando|lanzando|corriendo)
 	(el actuario|un actuario|la actuaria) (esta|llego|vino|toca|toco|anda)
 	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out|now|right now|house|home)
-	(sheriff|constable) (is )?(at|outside|here|knocking)*
+	(sheriff|constable|marshal) (is |are )?(at|outside|here|knocking)
+	(actuario|ministro ejecutor|alguacil) (\\w+ ){0,2}(afuera|aqui|ahi|en mi|en la|con)
 `);
 
 /** “Are you open tomorrow?” has both words and is no emergency. */

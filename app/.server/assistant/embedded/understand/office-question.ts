@@ -38,7 +38,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(business|office|opening|working|operating|your|what|the) hours
 		hours (of operation|are you|do you|open)
 		what time (\\w+ )*(open|close|opens|closes|closing|opening|start|finish)
-		when (do|does|are|is|will) (you|they|your|the|u) (\\w+ ){0,3}(open|close|opens|closes|available)
+		when (do|does|are|is|will) (you|they|your|the|u|it) (\\w+ ){0,3}(open|close|opens|closes|available)
+		(working|open|closed) today
 		(open|closed|available|work|working) (\\w+ ){0,3}(today|tomorrow|saturday*|sunday*|monday*|tuesday*|wednesday*|thursday*|friday*|weekend*|holiday*|christmas|evening*|late|early)
 		(saturday|sunday|weekend|evening) (hours|appointment*)
 		hours
@@ -56,6 +57,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(mapa|google maps|maps|waze)
 		(address|addresses|directions)
 		where (are|is|r|can i find|do i find|do i go|do i) (\\w+ ){0,4}(office|offices|located|you|u|firm|you guys|go)
+		(any|another|other|a) (office|branch|location)(es|s)? (in|at|near)
 		(located|location|locations|office in|offices in|an office|offices|your office)
 		(how do i|how can i|how to) (\\w+ )?(get|go|find|drive|arrive|come) (there|to (you|your|the)|you|your)( \\w+)*
 		(what|which) (street|building|floor|suite|part of town)
@@ -66,6 +68,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(su|el|un|que|cual es (su|el)|a que|tienen|pasame|paseme|me da|me das|deme|dame) (numero|num)
 		(llamarles?|llamarlos|marcarles?|marcarlos|les (llamo|marco|hablo)|puedo (llamar|marcar|hablarles)|como (les )?(llamo|marco)|quiero (llamar|marcar)|hablar por telefono|por telefono|llamada|comunicarme (con ustedes|por telefono)?)
 		(me|nos) (pueden|puede|podrian) (llamar|marcar|hablar|regresar la llamada)
+		que (me|nos) (llamen|llamaran|marquen|marcaran|hablen|hablaran|llame|marque)
 		(phone|telephone|phone number|telephone number|cell)
 		(your|the|a|what|which|office|contact) number( .*)?
 		(call|calling|ring|dial) (you|u|your office|the office|someone|now|me|me back|a lawyer|an attorney)

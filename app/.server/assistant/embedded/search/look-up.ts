@@ -1,0 +1,66 @@
+import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
+import type { Entry, Facet } from "../entries/entry.ts";
+import type { Knowledge } from "../knowledge.ts";
+import { fold } from "../text/fold.ts";
+import { inConversation } from "../understand/conversation.ts";
+import type { Concept, Words } from "./concepts.ts";
+import { facetsOf, type Medium, mediumAskedFor } from "./facets.ts";
+import { type Found, rank } from "./rank.ts";
+import { isSure } from "./sureness.ts";
+
+/** What was found for a question, the best first, and how the question was understood. */
+export interface LookUp {
+	results: Found[];
+	concepts: readonly Concept[];
+	facets: ReadonlySet<Facet>;
+	/** The sort of thing that was asked for by name: a video, an article. */
+	medium: Medium | undefined;
+	/** Areas that the question names. */
+	areas: readonly Entry[];
+}
+
+/** A message longer than this is not taken for a follow-up because nothing was found for it. */
+const mostWordsOfFollowUp = 12;
+
+/** The best entries for a question, alone or, when nothing is sure, with the conversation before it. */
+export function lookUp(
+	question: { folded: string; words: Words },
+	earlier: readonly ChatMessage[],
+	knowledge: Knowledge,
+): LookUp {
+	const folded = `${question.folded}\n${question.words.all.join(" ")}`;
+	const facets = facetsOf(folded);
+	const medium = mediumAskedFor(folded);
+	const areas = areasNamed(folded, knowledge);
+
+	const search = (insists: boolean) => {
+		const { concepts, followUp, favour } = inConversation({ ...question, insists }, earlier, knowledge);
+		const topics = concepts.some(({ role }) => role === "topic");
+		const aboutPlace = areas.length > 0 && (facets.has("court") || !topics);
+		const results = rank(knowledge, {
+			concepts,
+			facets,
+			only: (entry) => medium === undefined || kindsOf[medium].includes(entry.kind),
+			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 1.7 : 1),
+		});
+		return { results, concepts, followUp, sure: results[0] !== undefined && isSure(results[0], concepts) };
+	};
+
+	const alone = search(false);
+	const isShort = question.words.all.length <= mostWordsOfFollowUp;
+	const together = alone.sure || alone.followUp || !isShort ? undefined : search(true);
+	const { results, concepts } = together?.followUp && together.sure ? together : alone;
+	return { results, concepts, facets, medium, areas };
+}
+
+const kindsOf: Record<Medium, readonly Entry["kind"][]> = {
+	video: ["video"],
+	guide: ["post", "post-section"],
+};
+
+function areasNamed(folded: string, knowledge: Knowledge): Entry[] {
+	return knowledge.entries.filter(
+		({ kind, aliases = [] }) =>
+			kind === "area" && aliases.some((name) => new RegExp(`\\b${fold(name)}\\b`).test(folded)),
+	);
+}

@@ -1,0 +1,67 @@
+import type { Entry } from "../entries/entry.ts";
+import type { Concept } from "./concepts.ts";
+import type { Found } from "./rank.ts";
+
+/** From here on an entry is quoted. */
+export const sure = {
+	likeness: 0.78,
+	score: 0.85,
+	fieldLikeness: 0.35,
+	fieldCoverage: 0.6,
+	dailyLikeness: 0.6,
+	oneWordLikeness: 0.85,
+};
+
+/** From here on an entry is named as the nearest thing, with the word that it may not be it. */
+const plausible = { score: 0.55, likeness: 0.4 };
+
+/** Ideas that a question is about, and how many of its words nobody knows. */
+function weigh(concepts: readonly Concept[]) {
+	return {
+		topics: concepts.filter(({ role, unknown }) => role !== "aside" && role !== "place" && !unknown),
+		unknown: concepts.filter(({ role, unknown }) => unknown && role !== "place").length,
+		ofTheField: concepts.some(({ ofTheField }) => ofTheField),
+	};
+}
+
+/**
+ * Whether an entry answers a question well enough to be quoted. A question with an idea of the firm's field needs a fair
+ * match; one made of words of daily life must be very like a question that the site answers.
+ */
+export function isSure({ entry, likeness, coverage, score }: Found, concepts: readonly Concept[]): boolean {
+	const { topics, unknown, ofTheField } = weigh(concepts);
+	// Guesses alone are no ground: “canta” is no letter.
+	if (topics.length > 0 && topics.every(({ guessed }) => guessed)) return false;
+	// “Do you serve Katy?” has no topic but the place.
+	if (topics.length === 0 && unknown === 0 && entry.place !== undefined) return likeness >= sure.dailyLikeness;
+	if (ofTheField) {
+		if (likeness >= sure.likeness && unknown <= topics.length) return true;
+		return score >= sure.score && (likeness >= sure.fieldLikeness || coverage >= sure.fieldCoverage);
+	}
+	if (unknown > 0) return false;
+	return likeness >= (topics.length > 1 ? sure.dailyLikeness : sure.oneWordLikeness);
+}
+
+/** Whether an entry is near enough to a question to be named. */
+export function isPlausible({ likeness, score }: Found, concepts: readonly Concept[]): boolean {
+	const { topics, unknown, ofTheField } = weigh(concepts);
+	if (topics.length === 0 || topics.every(({ guessed }) => guessed)) return false;
+	if (ofTheField) return score >= plausible.score;
+	return unknown < topics.length && likeness >= plausible.likeness;
+}
+
+/** Entries that inform on a topic, rather than on a person or the firm. */
+export function isGeneral({ kind }: Entry): boolean {
+	return generalKinds.has(kind);
+}
+
+const generalKinds: ReadonlySet<Entry["kind"]> = new Set([
+	"faq",
+	"service",
+	"service-part",
+	"service-question",
+	"post",
+	"post-section",
+	"clo",
+	"clo-part",
+]);

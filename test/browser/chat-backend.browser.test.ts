@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChatMode } from "../mocks/chat-faults.ts";
+import { type ChatServer, startChatServer } from "../mocks/chat-server.ts";
+import { hydrated, launchBrowser } from "./browser.ts";
+import { chatOn } from "./chat-page.ts";
+import { startWorker } from "./serve.ts";
+
+const { open } = launchBrowser();
+
+let backend: ChatServer;
+let site: Awaited<ReturnType<typeof startWorker>>;
+let visitors = 0;
+
+beforeAll(async () => {
+	backend = await startChatServer();
+	site = await startWorker({ LEGAL_CHAT_URL: backend.url, LEGAL_CHAT_TOKEN: "token-of-the-tests" });
+});
+afterAll(async () => {
+	site?.stop();
+	await backend?.close();
+});
+
+/** A visitor with an address of their own, since the route counts messages by address. */
+async function visit(path: string) {
+	const page = await open(path, {
+		baseURL: site.url,
+		extraHTTPHeaders: { "cf-connecting-ip": `203.0.113.${++visitors}` },
+	});
+	await hydrated(page);
+	const chat = await chatOn(page, { fake: false });
+	await chat.open();
+	return { page, ...chat };
+}
+
+const languages = [
+	["/redes", "No se pudo conectar con el asistente. Intenta de nuevo."],
+	["/en/social", "Could not connect to the assistant. Please try again."],
+] as const;
+
+/** These end by a time limit of the route: 15 s without headers, 30 s of silence. */
+const hanging = ["hang-before-headers", "hang-mid-stream"] as const;
+const before = ["401", "403", "429", "500", "html-502", "html", "json", "empty", "redirect", "reset"] as const;
+const midway = ["error-mid-stream", "reset-mid-stream"] as const;
+
+const textOf: Partial<Record<ChatMode, string>> = {
+	"hang-mid-stream": "Hola, soy la respuesta",
+	"error-mid-stream": "Hola, soy la respuesta",
+	"reset-mid-stream": "Hola, soy la respuesta",
+};
+
+describe("through the Worker, from a backend that hangs", () => {
+	let waiting: { chat: Awaited<ReturnType<typeof visit>>; mode: ChatMode; toast: string }[];
+
+	// Asked first and looked at last, so that nobody waits for them.
+	beforeAll(async () => {
+		waiting = [];
+		for (const [path, toast] of languages) {
+			for (const mode of hanging) {
+				const chat = await visit(path);
+				await chat.ask(`[[mode:${mode}]]`);
+				waiting.push({ chat, mode, toast });
+			}
+		}
+	});
+
+	describe.each(languages)("what the visitor of %s sees", (path, toast) => {
+		it("is the answer, whole, of a backend in order", async () => {
+			const chat = await visit(path);
+			for (const mode of ["ok", "no-done"] as const) {
+				await chat.ask(`Hola [[mode:${mode}]]`);
+				await expect.poll(() => chat.answers.last().getAttribute("data-status")).toBe("complete");
+				expect(await chat.answers.last().textContent()).toContain(
+					"Hola, soy la respuesta de prueba. ¿Qué más necesita?",
+				);
+			}
+			expect(JSON.parse(backend.requests.at(-1)?.body ?? "{}").messages).toHaveLength(3);
+			expect(backend.requests.at(-1)?.headers.authorization).toBe("Bearer token-of-the-tests");
+		});
+
+		it("is the toast, the text so far and a retry, whatever fails", async () => {
+			const chat = await visit(path);
+			for (const [index, mode] of [...before, ...midway].entries()) {
+				await chat.ask(`[[mode:${mode}]]`);
+				await expect.poll(() => chat.answers.nth(index).getAttribute("data-status"), mode).toBe("failed");
+				await chat.toast(toast).first().waitFor();
+				expect(await chat.answers.nth(index).textContent(), mode).toContain(textOf[mode] ?? "");
+				expect(await chat.retry.isEnabled(), mode).toBe(true);
+			}
+			expect(await chat.page.content()).not.toContain("SECRET-OF-THE-BACKEND");
+			expect(await chat.page.content()).not.toContain("token-of-the-tests");
+		});
+
+		it("is what has arrived after a stop, and the backend is told to stop as well", async () => {
+			const chat = await visit(path);
+			await chat.ask("[[mode:long]]");
+			await chat.answers.getByText("1 2 3").waitFor();
+			const asked = backend.requests.at(-1);
+			expect(asked?.mode).toBe("long");
+			await chat.stop.click();
+			await expect.poll(() => asked?.aborted).toBe(true);
+			expect(await chat.answers.first().getAttribute("data-status")).toBe("stopped");
+			const text = await chat.answers.first().textContent();
+			expect(text).toContain("1 2 3");
+			expect(text).not.toContain("40");
+			expect(await chat.toast(toast).count()).toBe(0);
+		});
+
+		it("is the other text when the route takes a message for invalid", async () => {
+			const chat = await visit(path);
+			// Something between page and route that grows the message.
+			await chat.page.route("**/api/legal-chat", (route) =>
+				route.continue({ postData: JSON.stringify({ messages: [{ role: "user", content: "x".repeat(5001) }] }) }),
+			);
+			await chat.ask("Hola");
+			await chat
+				.toast(
+					/en/.test(path)
+						? "Message is invalid or too long (maximum 5000 characters)"
+						: "El mensaje es inválido o demasiado largo (máximo 5000 caracteres)",
+				)
+				.waitFor();
+		});
+	});
+
+	it("fails in the end, with the text so far", { timeout: 60_000 }, async () => {
+		for (const { chat, mode, toast } of waiting) {
+			await expect
+				.poll(() => chat.answers.first().getAttribute("data-status"), { timeout: 45_000, message: mode })
+				.toBe("failed");
+			expect(await chat.answers.first().textContent()).toContain(textOf[mode] ?? "");
+			expect(await chat.retry.isEnabled()).toBe(true);
+			// A toast may have come and gone by now; it told the screen reader the same as the eye.
+			expect(toast).not.toBe("");
+		}
+	});
+});
+
+describe("with the embedded assistant", () => {
+	it("answers without any backend", async () => {
+		const page = await open("/redes");
+		await hydrated(page);
+		const chat = await chatOn(page, { fake: false });
+		await chat.open();
+		await chat.ask("¿A qué hora abren?");
+		await expect.poll(() => chat.answers.first().getAttribute("data-status")).toBe("complete");
+		expect(await chat.answers.getByRole("link").count()).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,36 @@
+import { expect, it, vi } from "vitest";
+import { describeSource, foreignHost } from "../../../app/features/inquiry/protocol/source.ts";
+import { rememberFirstTouch } from "../../../app/features/inquiry/state/first-touch.ts";
+import { fakeTab } from "../chat/state/tab.ts";
+
+const tab = fakeTab();
+
+function visit(pathname: string, referrer: string): string {
+	vi.stubGlobal("location", { pathname, host: "lindero.example" });
+	vi.stubGlobal("document", { referrer });
+	return rememberFirstTouch();
+}
+
+it("names the page, and the host of another site, without its path and query", () => {
+	expect(describeSource("/blog", foreignHost("https://www.example.com/a?q=divorce", "lindero.example"))).toBe(
+		"/blog from www.example.com",
+	);
+});
+
+it.each(["", "about:blank", "nonsense", "https://lindero.example/equipo"])("finds no other site in %j", (address) => {
+	expect(foreignHost(address, "lindero.example")).toBeUndefined();
+	expect(describeSource("/blog", undefined)).toBe("/blog");
+});
+
+it("remembers the first page of a visit and no later one", () => {
+	expect(visit("/blog/contrato-bilingue", "https://www.example.com/")).toBe(
+		"/blog/contrato-bilingue from www.example.com",
+	);
+	expect(visit("/contacto", "https://lindero.example/blog")).toBe("/blog/contrato-bilingue from www.example.com");
+	expect(tab.items.get("lindero:source")).toBe("/blog/contrato-bilingue from www.example.com");
+});
+
+it("says nothing where a browser keeps nothing", () => {
+	tab.capacity = 0;
+	expect(visit("/contacto", "")).toBe("");
+});

@@ -1,0 +1,13 @@
+import { inquiryFormData } from "../../../../app/.server/inquiries/form-data.ts";
+import type { InquiryFormData } from "../../../../app/features/inquiry/view/form-data.ts";
+import type { Locale } from "../../../../app/site/locale.ts";
+
+/** What the loader gives to the form at an instant: the real thing. */
+export function formData(locale: Locale, now: string, TURNSTILE_SITE_KEY?: string): InquiryFormData {
+	return inquiryFormData(
+		locale,
+		{ TURNSTILE_SITE_KEY },
+		new Request("https://lindero.example/contacto"),
+		new Date(now),
+	);
+}

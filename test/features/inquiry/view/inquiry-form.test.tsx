@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { SentForm } from "../../../../app/features/inquiry/view/form-data.ts";
+import { InquiryForm } from "../../../../app/features/inquiry/view/inquiry-form.tsx";
+import { formData } from "./form-data.ts";
+
+const summer = "2026-07-06T15:00:00Z";
+const winter = "2026-11-20T20:05:00Z";
+
+function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: string): string {
+	return renderToStaticMarkup(
+		<InquiryForm
+			data={formData(locale, now, turnstile)}
+			sent={sent}
+			locale={locale}
+			heading="Form"
+			path="/contacto"
+			anchor="formulario"
+		>
+			<p>Before</p>
+		</InquiryForm>,
+	).replace(/[\u00a0\u202f]/g, " ");
+}
+
+describe("the times of the form", () => {
+	it("stand in both clocks: an hour apart in summer, since Houston alone keeps daylight time", () => {
+		const html = render("en", summer);
+		expect(html).toContain('value="2026-07-07T13:30:00.000Z">Tue, Jul 7, 8:30 AM in Houston (7:30 AM in Monterrey)<');
+	});
+
+	it("are the same at both offices in winter", () => {
+		const html = render("en", winter);
+		expect(html).toContain('value="2026-11-23T14:30:00.000Z">Mon, Nov 23, 8:30 AM in Houston (8:30 AM in Monterrey)<');
+	});
+
+	it("are those of the chosen office, with its clock first, and the chosen one stands below its list", () => {
+		const slot1 = "2026-07-07T14:30:00.000Z";
+		const html = render("es", summer, { problem: "invalid", values: { office: "monterrey", slot1 }, errors: {} });
+		expect(html).toMatch(
+			/<option value="2026-07-07T14:30:00.000Z" selected="">mar 7 (?:de )?jul, 8:30 a\.? ?m\. en Monterrey/,
+		);
+		expect(html).toMatch(/>martes, 7 de julio: 8:30 a\.? ?m\. en Monterrey \(9:30 a\.? ?m\. en Houston\)</);
+		// 7:30 in Monterrey: that office is still closed.
+		expect(html).not.toContain("2026-07-07T13:30:00.000Z");
+	});
+
+	it("offer two weeks of business days", () => {
+		const days = new Set(render("es", winter).match(/optgroup label="[^"]+"/g));
+		expect(days.size).toBe(10);
+		expect([...days].join()).not.toMatch(/sábado|domingo|jueves, 26 de noviembre/);
+	});
+});
+
+describe("what is odd", () => {
+	it("is said beside the field without being an error", () => {
+		const html = render("es", winter, {
+			problem: "invalid",
+			values: { phone: "555-01", contact_by: "email" },
+			errors: { message: ["Falta"] },
+		});
+		expect(html).toMatch(/<input[^>]*id="inquiry-phone"[^>]*aria-describedby="inquiry-phone-warning"/);
+		expect(html).not.toMatch(/<input[^>]*id="inquiry-phone"[^>]*aria-invalid/);
+		expect(html).toMatch(/id="inquiry-email-warning"/);
+	});
+
+	it("is not said of a number that looks like one", () => {
+		const html = render("es", winter, { problem: "invalid", values: { phone: "+52 81 5555 0123" }, errors: {} });
+		expect(html).not.toContain("inquiry-phone-warning");
+	});
+});
+
+describe("the summary", () => {
+	it("lists the errors in the order of the page", () => {
+		const errors = { consent: ["c"], slot1: ["s"], message: ["m"], contact_by: ["w"], name: ["n"] };
+		const html = render("en", winter, { problem: "invalid", values: {}, errors });
+		const links = Array.from(html.matchAll(/href="#inquiry-(\w+)"/g), ([, name]) => name);
+		expect(links).toEqual(["name", "contact_by", "message", "slot1", "consent"]);
+	});
+
+	it("carries the anchor that the form posts to, and stands before what must be read first", () => {
+		const html = render("en", winter, { problem: "tooLarge", values: {} });
+		expect(html.match(/id="formulario"/g)).toHaveLength(1);
+		expect(html.indexOf('<section id="formulario" tabindex="-1"')).toBeGreaterThan(0);
+		expect(html.indexOf('id="formulario"')).toBeLessThan(html.indexOf("<p>Before</p>"));
+	});
+});
+
+it("names Turnstile nowhere in the page, set up or not: its script waits for the visitor", () => {
+	for (const key of [undefined, "1x00000000000000000000AA"]) {
+		expect(render("es", winter, undefined, key)).not.toContain("challenges.cloudflare.com");
+	}
+});
+
+it("keeps the honeypot out of the way of people", () => {
+	const html = render("es", winter);
+	expect(html).toMatch(
+		/<p aria-hidden="true"[^>]*>.*?<input type="text"[^>]*tabindex="-1"[^>]*autoComplete="off"[^>]*name="website"|<p aria-hidden="true"[^>]*>.*?name="website"[^>]*tabindex="-1"/i,
+	);
+});

@@ -33,7 +33,7 @@ const budget = {
 	style: 14 * 1024,
 	script: 25 * 1024,
 	fonts: 80 * 1024,
-	picture: 50 * 1024,
+	picture: 60 * 1024,
 	/** Until the largest paint; for the home page. */
 	firstView: 90 * 1024,
 };

@@ -12,6 +12,15 @@ import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { serveBuild } from "./serve-build.ts";
 
 const folder = "filing-pack";
+const viewport = { width: 1209, height: 900 };
+
+/** What is filed shows all that a visitor can see: every story at once, and nothing fixed that would repeat or cover. */
+const laidOut = `
+	#story-list { flex-wrap: wrap; overflow: visible }
+	#story-list > li { width: 100% }
+	article, li, dl > div, section > div > div { break-inside: avoid }
+	aside[class*="fixed"] { position: static }
+`;
 
 /** The version that is filed: the commit, and a word if what is on disk differs from it. */
 function version(): string {
@@ -49,14 +58,19 @@ const site = await serveBuild();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
 	for (const locale of locales) {
-		const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+		// The site's policy keeps foreign style out, the style above included.
+		const page = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
+		await page.emulateMedia({ media: "screen" });
 		await page.goto(site.url + pages.home[locale], { waitUntil: "load" });
+		await page.addStyleTag({ content: laidOut });
 		await settle(page);
 		const small = "font: 8px sans-serif; width: 100%; margin: 0 12mm; display: flex; justify-content: space-between";
 		const path = join(folder, `home-${locale}-${day}-${commit}.pdf`);
 		await page.pdf({
 			path,
 			format: "Letter",
+			// As on a desk: a letter's width at this scale is 1209 px.
+			scale: 0.6,
 			printBackground: true,
 			displayHeaderFooter: true,
 			margin: { top: "16mm", bottom: "16mm", left: "12mm", right: "12mm" },

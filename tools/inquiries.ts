@@ -78,7 +78,7 @@ async function list(where: Where, most: number, flaggedOnly: boolean): Promise<v
 		console.log(`${reference}  ${when(received_at)}  ${what}${flags ? `  [flagged: ${flags}]` : ""}`);
 		if (deliveries) console.log(`             ${deliveries}`);
 	}
-	console.log(`\n${rows.length} of ${nameOf(where)}, the newest first.`);
+	console.log(`\n${rows.length} in ${nameOf(where)}, the newest first.`);
 }
 
 async function show(where: Where, reference: string): Promise<void> {
@@ -93,7 +93,9 @@ async function show(where: Where, reference: string): Promise<void> {
 	console.log(jobs.length === 0 ? "\nNothing is to be delivered." : "\nDeliveries:");
 	for (const { kind, state, attempts, due_at, last_error, settled_at } of jobs) {
 		const time = state === "waiting" ? `counts as overdue ${when(due_at)}` : when(settled_at);
-		console.log(`  ${kind}: ${state}, ${attempts} attempts, ${time}${last_error ? `, last error: ${last_error}` : ""}`);
+		console.log(
+			`  ${kind}: ${state}, ${attempts} ${attempts === 1 ? "attempt" : "attempts"}, ${time}${last_error ? `, last error: ${last_error}` : ""}`,
+		);
 	}
 }
 

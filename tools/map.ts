@@ -14,7 +14,7 @@ import { gzipSync } from "node:zlib";
 import { type GeoPermissibleObjects, geoGraticule, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { GeometryCollection, Objects, Topology } from "topojson-specification";
 import { type PanelId, panelIds, panels, projectionOf } from "../app/site/map/panels.ts";
 
 type Named = GeometryCollection<{ name: string }>;
@@ -33,10 +33,10 @@ async function read<T extends Topology>(file: string): Promise<T> {
 	return JSON.parse(await readFile(require.resolve(file), "utf8"));
 }
 
-/** Takes out points whose triangle is smaller than a square of so many kilometres. */
-function simplified<T extends Topology>(topology: T, kilometres: number): T {
+/** Takes out points whose triangle is smaller than half a square of so many kilometres. */
+function simplified<T extends Objects>(topology: Topology<T>, kilometres: number): Topology<T> {
 	const degrees = kilometres / 111;
-	return simplify(presimplify(topology), (degrees * degrees) / 2) as unknown as T;
+	return simplify(presimplify(topology), (degrees * degrees) / 2);
 }
 
 /** The design's colours, from where they are written down. */
@@ -60,7 +60,8 @@ function draw(id: PanelId, kilometres: number): string {
 	const isTexan = (geometry: { id?: string | number }) => String(geometry.id).startsWith(texas);
 
 	const layers = {
-		others: shape(only(earth, earth.objects.countries, unitedStates)),
+		// Close up, two sources of one coast do not lie quite on each other: there, the finer one stands alone.
+		others: id === "overview" ? shape(only(earth, earth.objects.countries, unitedStates)) : "",
 		mexico: shape(only(earth, earth.objects.countries, mexico)),
 		texas: shape(only(nation, nation.objects.states, texas)),
 		counties:

@@ -30,8 +30,7 @@ const entries: { name: string; kind: string; sky?: boolean; focus: [number, numb
  */
 function widthsOf(kind: string): number[] {
 	if (kind === "engraving") return [533, 800, 1600];
-	// 724: a browser takes the first width that covers the screen, and the most common phones have 720 or 721 pixels.
-	if (kind === "portrait") return [480, 724, 960];
+	if (kind === "portrait") return [480, 640, 960];
 	if (kind === "ring") return [320, 640];
 	if (kind === "ornament") return [320, 640, 1024];
 	return [640, 1024, 1920];

@@ -86,9 +86,7 @@ export function personById(id: string) {
 
 export type Service = (typeof services)[number];
 export type SuccessCase = (typeof cases)[number];
-export type Testimonial = (typeof testimonials)[number];
 export type Person = (typeof team)[number];
-export type FaqTopic = (typeof faq)[number];
 export type Video = (typeof videos)[number];
 export type Area = (typeof areas)[number];
 export type Post = (typeof posts)[number];

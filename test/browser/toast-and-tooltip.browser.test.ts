@@ -13,7 +13,7 @@ describe("toasts", () => {
 		const chat = await chatOn(page);
 		await chat.open();
 		await chat.field.fill("x".repeat(5001));
-		return { page, complain: () => chat.send.click(), toasts: page.locator("[data-toasts] [data-type=destructive]") };
+		return { page, complain: () => chat.send.click(), toasts: page.locator("[data-toasts] > [data-type=destructive]") };
 	}
 
 	it("are added, shown for four seconds, and removed", async () => {

@@ -18,6 +18,8 @@ const skipDelay = 300;
 const grace = 120;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
+/** Closes the one that is open: there is never a second. */
+let closeOpen: (() => void) | undefined;
 
 type Side = TooltipPopupProps["side"];
 
@@ -39,10 +41,10 @@ export function useTooltip(text: string, side: Side = "left") {
 
 	const close = useCallback(() => {
 		clearTimeout(timer.current);
-		setAnchor((open) => {
-			if (open) lastClosed = performance.now();
-			return null;
-		});
+		setAnchor(null);
+		if (closeOpen !== close) return;
+		closeOpen = undefined;
+		lastClosed = performance.now();
 	}, []);
 
 	function reach(element: Element) {
@@ -52,10 +54,14 @@ export function useTooltip(text: string, side: Side = "left") {
 				() => {},
 			);
 		}
-		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => setAnchor(element));
+		if (closeOpen !== close) closeOpen?.();
+		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => {
+			closeOpen = close;
+			setAnchor(element);
+		});
 	}
 
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => close, [close]);
 
 	useEffect(() => {
 		if (!anchor) return;

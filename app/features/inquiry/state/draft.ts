@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type FieldName, fieldNames } from "../protocol/inquiry-schema.ts";
 
 /**
@@ -7,11 +6,11 @@ import { type FieldName, fieldNames } from "../protocol/inquiry-schema.ts";
  */
 const storageKey = "lindero:draft";
 
-const schema = z.object({
-	fields: z.record(z.string(), z.string()),
+interface Stored {
+	fields: Draft;
 	/** Sent, and not changed since: to be erased as soon as the confirmation is seen. */
-	sent: z.boolean(),
-});
+	sent: boolean;
+}
 
 /** Fields of the draft: not the honeypot, the key and the source, and not the conversation, which is kept by itself. */
 export const draftFields = fieldNames.filter(
@@ -21,9 +20,7 @@ export const draftFields = fieldNames.filter(
 export type Draft = Partial<Record<FieldName, string>>;
 
 export function readDraft(): Draft | undefined {
-	const stored = read();
-	if (!stored) return undefined;
-	return Object.fromEntries(draftFields.flatMap((name) => (stored.fields[name] ? [[name, stored.fields[name]]] : [])));
+	return read()?.fields;
 }
 
 /** @param sent whether the form is on its way. */
@@ -38,7 +35,7 @@ export function saveDraft(form: HTMLFormElement, sent = false): void {
 		}),
 	);
 	try {
-		sessionStorage.setItem(storageKey, JSON.stringify({ fields, sent }));
+		sessionStorage.setItem(storageKey, JSON.stringify({ fields, sent } satisfies Stored));
 	} catch {
 		// Storage is full or forbidden: the form works without.
 	}
@@ -57,9 +54,17 @@ export function draftWasSent(): boolean {
 	return read()?.sent === true;
 }
 
-function read() {
+/** What is stored, as far as it can be a draft: others write into a tab's storage as well. */
+function read(): Stored | undefined {
 	try {
-		return schema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "null")).data;
+		const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+		const { fields, sent }: { fields?: unknown; sent?: unknown } = Object(stored);
+		const kept = new Map<string, unknown>(Object.entries(Object(fields)));
+		const texts = draftFields.flatMap((name) => {
+			const value = kept.get(name);
+			return typeof value === "string" ? [[name, value] as const] : [];
+		});
+		return texts.length > 0 ? { fields: Object.fromEntries(texts), sent: sent === true } : undefined;
 	} catch {
 		return undefined;
 	}

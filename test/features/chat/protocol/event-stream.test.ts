@@ -67,3 +67,10 @@ test("a data line beyond the limit ends it, a comment of any length does not", (
 	stream.end();
 	expect(heard).toEqual(["fits", "!"]);
 });
+
+test("a data line beyond the limit is as much too long in one chunk as in many", () => {
+	const heard: string[] = [];
+	const sink = { data: (value: string) => heard.push(value), eventEnd() {}, tooLong: () => heard.push("!") };
+	eventStream(sink, 20).feed(encode(`data: ${"x".repeat(14)}\ndata: ${"x".repeat(15)}\ndata: after\n`));
+	expect(heard).toEqual(["x".repeat(14), "!"]);
+});

@@ -25,7 +25,7 @@ import { officeAnswer } from "./office.ts";
 import { officeQuestionInConversation } from "./office-in-conversation.ts";
 import { personFor } from "./person-asked-for.ts";
 import type { Reply } from "./reply.ts";
-import { isTreated } from "./treated.ts";
+import { treating } from "./treated.ts";
 
 /** What the assistant draws on. */
 export interface Library {
@@ -88,23 +88,21 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	if (smalltalk) return reply("smalltalk", smalltalkAnswer(smalltalk, surroundings));
 
 	const found = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, knowledge);
-	const [best] = found.results;
-	const known = best !== undefined && isSure(best, found.concepts) ? best : undefined;
+	const outside = outsideIn(folded);
+	const treated = outside && treating(outside, found.results, meant, knowledge);
+	const best = treated ?? found.results[0];
+	const known = best !== undefined && (treated || isSure(best, found.concepts)) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
 
 	if (emergency) {
 		const links = emergency === "deadline" ? general : [];
 		return reply("emergency", emergencyAnswer(emergency, links, now, surroundings));
 	}
-
-	const outside = outsideIn(folded);
-	if (outside && !(best && isTreated(outside, best, meant, knowledge))) {
-		return reply("declined", outsideAnswer(outside.outside, surroundings));
-	}
+	if (outside && !treated) return reply("declined", outsideAnswer(outside.outside, surroundings));
 
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
-	if (office && !(aboutMore && known && known.likeness > 0.7 && !isOfficial(known.entry))) {
+	if (office && (office.elsewhere || !(aboutMore && known && known.likeness > 0.7 && !isOfficial(known.entry)))) {
 		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
 	}
 
@@ -130,7 +128,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		offersPerson: advice !== undefined,
 		places: known.entry.place === undefined ? found.areas : [],
 	};
-	const text = foundAnswer([known, ...found.results.slice(1, 12)], manner, { knowledge, firm, words });
+	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, { knowledge, firm, words });
 	return reply("found", text);
 }
 

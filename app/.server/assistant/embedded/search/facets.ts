@@ -85,12 +85,20 @@ const media: Record<Medium, RegExp> = {
 	`),
 };
 
-/** Not the medium but the way to meet. */
-const meetingByVideo = /\b(?:por|by|via|en|over|on|is|cita|llamada|meet)\s+(?:un\s+|a\s+)?video|\bvideo\s?(?:call|llamada|conference|chat|conferencia|meeting)/;
+const meetingByVideo = anyOf(`
+	(por|by|via|over|is|cita|llamada|meet|meeting|vernos|reunirnos|hablar|platicar) (\\w+ )?(video|zoom|videollamada)
+	video (call*|llamada*|conference|conferencia|chat|meeting|fine|ok|okay|possible)
+	(zoom|videollamada*|videocall*|facetime|phone or video|video or phone|telefono o video)
+`);
+
+/** Whether a folded question is about video as a way to meet, rather than something to watch. */
+export function asksToMeetByVideo(folded: string): boolean {
+	return meetingByVideo.test(folded);
+}
 
 /** What sort of entry a folded question asks for by name. */
 export function mediumAskedFor(folded: string): Medium | undefined {
-	if (media.video.test(folded) && !meetingByVideo.test(folded)) return "video";
+	if (media.video.test(folded) && !asksToMeetByVideo(folded)) return "video";
 	return media.guide.test(folded) ? "guide" : undefined;
 }
 

@@ -4,8 +4,8 @@ import { stem } from "../text/stem.ts";
 import { englishSynonyms } from "./synonyms.en.ts";
 import { spanishSynonyms } from "./synonyms.es.ts";
 
-/** How much a stand-in counts beside the word itself. */
-const standInWeight = 0.75;
+/** How much a stand-in counts beside the word itself. For an expression of several words there is only the stand-in. */
+const standInWeight = { word: 0.75, expression: 0.92 };
 
 /** A search for one idea: its stems, each with how much it counts. */
 export type Terms = ReadonlyMap<string, number>;
@@ -39,11 +39,12 @@ export function makeLexicon(locale: Locale): Lexicon {
 		const key = stems.join(" ");
 		const found = expressions.get(key) ?? { stems, ideas: [], ofTheField: false };
 		found.ofTheField ||= ofTheField;
+		const weight = stems.length > 1 ? standInWeight.expression : standInWeight.word;
 		for (const [index, targets] of ideas.entries()) {
 			const terms = found.ideas[index] ?? new Map<string, number>();
 			// An expression of several words is looked for as what it stands for alone: its words mean other things apart.
 			if (stems.length === 1 && index === 0) terms.set(key, 1);
-			for (const term of targets.flatMap(stemsOf)) if (!terms.has(term)) terms.set(term, standInWeight);
+			for (const term of targets.flatMap(stemsOf)) if (!terms.has(term)) terms.set(term, weight);
 			found.ideas[index] = terms;
 		}
 		expressions.set(key, found);

@@ -3,8 +3,9 @@ import type { Entry, Facet } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { fold } from "../text/fold.ts";
 import { inConversation } from "../understand/conversation.ts";
+import { anyOf } from "../understand/patterns.ts";
 import type { Concept, Words } from "./concepts.ts";
-import { facetsOf, type Medium, mediumAskedFor } from "./facets.ts";
+import { asksToMeetByVideo, facetsOf, type Medium, mediumAskedFor } from "./facets.ts";
 import { type Found, rank } from "./rank.ts";
 import { isSure } from "./sureness.ts";
 
@@ -32,18 +33,22 @@ export function lookUp(
 	const facets = facetsOf(folded);
 	const medium = mediumAskedFor(folded);
 	const areas = areasNamed(folded, knowledge);
+	const byVideo = asksToMeetByVideo(folded);
 
 	const search = (insists: boolean) => {
 		const { concepts, followUp, favour } = inConversation({ ...question, insists }, earlier, knowledge);
 		const topics = concepts.some(({ role }) => role === "topic");
-		const aboutPlace = areas.length > 0 && (facets.has("court") || !topics);
+		const aboutPlace = areas.length > 0 && (whichCourt.test(folded) || !topics);
 		const results = rank(knowledge, {
 			concepts,
 			facets,
-			only: (entry) => medium === undefined || kindsOf[medium].includes(entry.kind),
+			only: (entry) => (medium === undefined ? !(byVideo && isAboutVideos(entry)) : kindsOf[medium].includes(entry.kind)),
 			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 1.7 : 1),
 		});
-		return { results, concepts, followUp, sure: results[0] !== undefined && isSure(results[0], concepts) };
+		// Where the best is not sure, one that is put just as the site puts it goes first.
+		const exact = results.slice(0, 8).findIndex((found) => isSure(found, concepts));
+		if (exact > 0) results.unshift(...results.splice(exact, 1));
+		return { results, concepts, followUp, sure: exact >= 0 };
 	};
 
 	const alone = search(false);
@@ -53,10 +58,20 @@ export function lookUp(
 	return { results, concepts, facets, medium, areas };
 }
 
+const whichCourt = anyOf(`
+	(que|cual|cuales|en que|donde|a que) (\\w+ ){0,4}(juzgado*|corte*|tribunal*|registro)
+	(which|what|where) (\\w+ ){0,4}(court*|courthouse|clerk|registry)
+	(distancia|lejos|kilometros|how far|distance|miles)
+`);
+
 const kindsOf: Record<Medium, readonly Entry["kind"][]> = {
 	video: ["video"],
 	guide: ["post", "post-section"],
 };
+
+function isAboutVideos({ kind, id }: Entry): boolean {
+	return kind === "video" || id.startsWith("pages/tv");
+}
 
 function areasNamed(folded: string, knowledge: Knowledge): Entry[] {
 	return knowledge.entries.filter(

@@ -1,5 +1,5 @@
 import type { Entry, EntryKind, Facet } from "../entries/entry.ts";
-import { type Knowledge, weightOf } from "../knowledge.ts";
+import { type Knowledge, type Slot, weightOf } from "../knowledge.ts";
 import { chatterStems } from "../text/terms.ts";
 import type { Concept } from "./concepts.ts";
 import { areaEvidence } from "./practice-area.ts";
@@ -129,38 +129,48 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 	return found.sort((a, b) => b.score - a.score);
 }
 
-/** How much a stem of a phrase bears on its topic. */
-function bearing(term: string, { locale, topical }: Knowledge): number {
-	if (chatterStems(locale).has(term)) return 0.25;
-	return topical.has(term) ? 1 : 0.4;
+/** How much a slot of a phrase bears on its topic: its most telling stem, if that is one people ask about. */
+function bearing({ stems, ideas }: Slot, knowledge: Knowledge): number {
+	const { locale, topical } = knowledge;
+	const weigh = (term: string) =>
+		weightOf(knowledge, term) * (chatterStems(locale).has(term) ? 0.25 : topical.has(term) ? 1 : 0.4);
+	return stems.length === 1 ? weigh(stems[0] ?? "") : Math.min(4, Math.max(...ideas.flat().map(weigh)));
+}
+
+/** How far a question has what a slot says: all of its ideas, or its very words. */
+function filled({ stems, ideas }: Slot, has: ReadonlyMap<string, number>): number {
+	const of = (term: string) => has.get(term) ?? 0;
+	const byIdeas = ideas.reduce((sum, idea) => sum + Math.max(0, ...idea.map(of)), 0) / ideas.length;
+	if (stems.length === 1) return byIdeas;
+	return Math.max(byIdeas, stems.reduce((sum, term) => sum + of(term), 0) / stems.length);
 }
 
 /** For each entry, the best match of the question with a phrase: the harmonic mean of what each has of the other. */
 function likenessOf(knowledge: Knowledge, concepts: readonly Concept[], whole: number): Map<number, number> {
+	const has = new Map<string, number>();
+	for (const { terms } of concepts) {
+		for (const [term, share] of terms) has.set(term, Math.max(share, has.get(term) ?? 0));
+	}
 	const best = new Map<number, number>();
-	for (const { entry, stems } of knowledge.phrases) {
+	for (const { entry, slots } of knowledge.phrases) {
+		const stems = new Set(slots.flatMap(({ ideas }) => ideas.flat()));
 		let shared = 0;
-		const met = new Map<string, number>();
 		for (const { terms, weight, rarity } of concepts) {
 			let share = 0;
-			for (const [term, counts] of terms) {
-				if (!stems.has(term)) continue;
-				share = Math.max(share, counts);
-				met.set(term, Math.max(counts, met.get(term) ?? 0));
-			}
+			for (const [term, counts] of terms) if (counts > share && stems.has(term)) share = counts;
 			shared += share * weight * rarity;
 		}
 		if (shared === 0) continue;
 		let total = 0;
 		let matched = 0;
-		for (const term of stems) {
-			const telling = weightOf(knowledge, term) * bearing(term, knowledge);
+		for (const slot of slots) {
+			const telling = bearing(slot, knowledge);
 			total += telling;
-			matched += telling * (met.get(term) ?? 0);
+			matched += telling * filled(slot, has);
 		}
 		const ofQuestion = Math.min(1, shared / whole);
 		const ofPhrase = matched / total;
-		const likeness = (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
+		const likeness = ofPhrase === 0 ? 0 : (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
 		if (likeness > (best.get(entry) ?? 0)) best.set(entry, likeness);
 	}
 	return best;

@@ -25,7 +25,9 @@ export function makeSpeller(frequency: ReadonlyMap<string, number>, locale: Loca
 	const nearest = (word: string): string | undefined => {
 		if (word.length < 5) return undefined;
 		const reach = word.length >= 9 ? 2 : 1;
-		const candidates = [...swaps(word).filter((other) => frequency.has(other))].map((other) => [other, 1] as const);
+		const candidates = swaps(word)
+			.filter((other) => frequency.has(other))
+			.map((other): [string, number] => [other, 1]);
 		for (const [other, [, distance]] of words.fuzzyGet(word, reach)) {
 			// A word that goes on where the other ends is another word, not a slip: lavado, lavadora.
 			const goesOn = distance > 1 && (other.startsWith(word) || word.startsWith(other));

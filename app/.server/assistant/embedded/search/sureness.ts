@@ -9,6 +9,7 @@ export const sure = {
 	fieldLikeness: 0.35,
 	fieldCoverage: 0.6,
 	dailyLikeness: 0.6,
+	dailyCoverage: 0.7,
 	oneWordLikeness: 0.85,
 };
 
@@ -38,7 +39,7 @@ export function isSure({ entry, likeness, coverage, score }: Found, concepts: re
 		if (likeness >= sure.likeness && unknown <= topics.length) return true;
 		return score >= sure.score && (likeness >= sure.fieldLikeness || coverage >= sure.fieldCoverage);
 	}
-	if (unknown > 0) return false;
+	if (unknown > 0 || coverage < sure.dailyCoverage) return false;
 	return likeness >= (topics.length > 1 ? sure.dailyLikeness : sure.oneWordLikeness);
 }
 

@@ -226,5 +226,55 @@ filled out the form, fill out the form, sent the form, submitted the form, conta
 school district, public job, government job, public works, city job > public & works
 ~ what i type, what i write, this chat, the chat, in chat, this conversation > assistant & conversation, stored
 kind of law, areas of law, area of law, practice areas, kind of cases, types of cases, what services > areas, practice, services
-~ you serve, you cover, do you serve, do you cover, serve my > areas, cities
+slab, drywall work, plumbing work, wiring, siding, gutter, gutters, driveway, deck, patio, stucco, framing, hvac, swimming pool > construct, defect
+~ sinking, sank, sinks, collapsing, collapsed, falling apart, peeling, uneven, settling, sagging, tilted, leaning, warped, dripping, crumbling > defect
+rebar, steel, plywood, gravel, building materials, construction materials > supplier, materials, construct
+lien waiver, sign a waiver, waivers, waiver > waiver, lien
+pay application, pay applications, progress payment, progress payments, draw request > pay, application, prompt
+fire my contractor, fire the contractor, replace my contractor, replace the contractor, get rid of my contractor > termination & contractor
+architect, engineer, superintendent > construction
+~ none of it reached me, never got my share, got nothing > unpaid, pay
+general contractor owes, builder owes, owner paid the contractor > unpaid & contractor
+buddy, friend owes, grand, bucks, lent money, lent him money, lent her money > loan, owe, debt
+envelope from a court, letter from the court, envelope from the court, letter from a court, papers from the court, court envelope, from a civil court > sued, served, answer
+missed the deadline, missed my deadline, deadline passed, supposed to answer, forgot to answer, late answer, never answered > deadline, passed & answer
+10 am monday, monday at 10, ten on monday, 10am on monday > answer & deadline, monday
+nothing in his name, nothing in her name, no assets, has nothing, judgment proof > assets & collect, judgment
+if i lose, lose the case, if we lose > fees, side & pays, costs
+before there is a judgment, before judgment, prejudgment > before, judgment, urgent
+deleted some texts, deleted texts, deleted messages, deleted emails, erased messages, erased texts > delete & evidence, preserve
+prove they got, proof of delivery, prove delivery, prove he received, certified mail > deliver, arrived & letter
+come after me, coming after me, still claim, still want more > release, claim
+old mortgage, has a mortgage, back taxes, has debts, is encumbered > lien & property, land
+another owner, other owner, someone else owns, two owners > owner & title, deed
+under my kids, in my kids, in my sons name, in my daughters name, in my kids name, in someone elses name > name & deed, buy
+deposit back, security deposit, my deposit back > deposit & rent, lease
+private sale, private contract, bill of sale, never went to a notario, never recorded, unrecorded > private, contract & deed
+beach house, beachfront, vacation home, second home > beach & buy, property
+sell online, selling online, sell in texas, e commerce, ecommerce, doing business in texas > texas, register & company
+investor, investors, bring in a partner, new partner, bringing in a partner > owner, investor & agreement, company
+books are behind, behind on the books, no records, corporate housekeeping, books behind > books & minutes, company
+sold his half, sold his shares, sold her shares, sell my shares > shares, sale & owner
+close down my company, shut down my company, dissolve, dissolution, wind up, close my business, shut down my business, wind down > dissolution, company, entity
+exclusivity, exclusive, territory > exclusivity, distribution
+secure the loan, secured loan, collateral, security interest, pledge > collateral & loan, equipment
+machinery, equipment, inventory
+refuses to deliver, wont deliver, will not deliver, not delivering > breach & supplier, contract
+~ translation is different, translation says, text wins, which text > version, controls
+~ study, studied, university, school did, graduate, graduated > education, studied
+~ how far, distance, miles, far are you, close to > distance, office
+~ how many years, years have you, been around, been working, been practicing > years, founded, experience
+~ republish, reproduce, copy your, reprint, quote your > reproduce, copy
+in writing, price in writing, written quote, written estimate > writing, proposal
+stage by stage, in stages, by stages, pay as we go, pay as it goes > stage, fees
+what will you ask, what do you ask, questions will you ask > interview
+in my place, instead of me, on my behalf, bring someone, come with me > bring, visit, interview
+~ upload, send documents, send my documents, attach, email you my > send, documents & confidential
+my lawyers, my lawyer already, my attorneys, represent me, already my lawyer, your client, am i a client > relationship, client, attorney
+whos answering, who is answering, who answers me, who am i talking to > assistant, attorney
+sole proprietor, self employed, side business > company, open
+~ meetings, calls > meeting
+sign for us, sign contracts for us, signs for the company > sign, company
+signed a release, release of claims, release > release, settlement
+auction, auctioned, auctioning > lien, mortgage
 `;

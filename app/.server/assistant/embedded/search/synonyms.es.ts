@@ -236,7 +236,7 @@ uso de suelo, zoning, zonificacion
 dejo tirada, dejo la obra, dejo botada, obra tirada, no termino la obra, no acabo la obra, nunca termino, no termino la casa, me dejo la obra > abandono & obra
 imss, repse > imss, repse
 cuenta por cobrar, cuentas por cobrar > factura, cobro
-quien responde, quien es responsable, a quien le reclamo, quien debe arreglarlo > reclamar, garantia, defecto
+quien responde, quien responde por, a quien le reclamo, quien debe arreglarlo > reclamar, garantia, defecto
 ~ se regreso, se fue a vivir, se mudo > otro, pais
 ~ perdio, perdieron, perdida, extraviaron, extravio > perdida, mercancia
 ~ formulario, forma de contacto, solicitud
@@ -244,4 +244,54 @@ mande el formulario, mande mi solicitud, llene el formulario, nadie me habla, no
 gobierno, obra publica, municipio, dependencia > publica & obra
 ~ lo que escribo, lo que les escribo, este chat, el chat, esta conversacion, esta platica > asistente & conversacion, guardar
 que tipo de casos, que tipo de asuntos, que asuntos, que areas, que servicios > areas, asuntos, servicios
+alberca, piscina, losa, firme, zapata, columna, plafon, impermeabilizante, impermeabilizacion, azotea, fachada, drenaje, tuberia, instalacion electrica, tablaroca, acabados > obra, defecto
+~ hundiendo, hundio, hunde, se cae, se cayo, se esta cayendo, desplomo, ladeo, chorrea, gotea, tronada, agrietada, agrieto, desprende, descarapela, inclinada > defecto
+varilla, cemento, block, concreto, acero, material de construccion, materiales de construccion, grava, triplay > material, proveedor, obra
+waiver, renuncia de gravamen, renuncia al gravamen, lien waiver > renuncia, gravamen
+~ no me llego nada, no me dieron mi parte, no me toco nada > pagar, adeudo
+correr al contratista, despedir al contratista, cambiar de contratista, sacar al contratista > terminacion & contratista
+arquitecto, ingeniero, maestro albañil, residente de obra > construccion, obra
+~ ampliacion de casa, segundo piso, bardear, barda perimetral, cochera > obra
+cuate, compadre que me debe, conocido que me debe, amigo que me debe, le preste, preste dinero, le preste dinero > prestamo, deuda
+~ mil pesos, mil dolares, miles de pesos, miles de dolares
+un sobre del juzgado, sobre de la corte, carta del juzgado, papeles del juzgado, notificacion del juzgado, sobre del juzgado > demanda, notificar, contestar, demandaron
+se me paso contestar, se me paso el plazo, ya vencio el plazo, ya paso el plazo, se me vencio, no conteste a tiempo, no conteste la demanda > plazo, paso & contestar
+10 am del lunes, lunes a las 10, diez de la mañana del lunes > contestar & plazo, demanda
+no tiene nada a su nombre, no tiene bienes, no tiene nada, sin bienes, es insolvente > bienes & cobrar, sentencia
+si pierdo, si pierdo el juicio, pierdo el caso > costas, parte & honorario
+antes de la sentencia, antes de que haya sentencia > previa, sentencia, urgente
+borre mensajes, borre unos mensajes, borre correos, borre fotos, elimine mensajes > borrar & prueba, conservar
+que si recibio, recibio mi carta, prueba de entrega, acuse de recibo > entrega, llego & carta
+me siguen reclamando, todavia me reclaman, me vuelven a cobrar > finiquito, reclamo
+hipoteca vieja, tiene hipoteca, tiene adeudos, tiene deudas, esta embargada, esta embargado > gravamen & inmueble, terreno
+otro dueño, aparece otro dueño, otro propietario, dos dueños > dueño & titulo, escritura
+nombre de mis hijos, a nombre de mi hijo, a nombre de mi hija, a nombre de mis padres, a nombre de otra persona > nombre & comprar, inmueble
+deposito de la renta, regresa el deposito, devuelve el deposito, regresarme el deposito > deposito & renta
+papel simple, papel de compraventa, contrato privado, carta de compraventa, nunca escrituramos, nunca se escrituro, sin escriturar > privado, compraventa & escritura
+casa de playa, frente al mar, condo en la playa > playa, comprar & inmueble
+vender por internet, vender en linea, vender en texas, tienda en linea > vender & texas, empresa
+inversionista, inversionistas, capitalista, socio nuevo, meter a un socio > socio, inversionista & acuerdo, empresa
+libros al corriente, libros atrasados, contabilidad atrasada, sin libros, libros de la empresa > libros & actas, empresa
+vendio su parte, vendio sus acciones, vender sus acciones > acciones, venta & socio
+cerrar mi empresa, cerrar la empresa, cerrar mi negocio, disolver la sociedad, disolver, disolucion, liquidar la sociedad, quiebra de mi empresa > disolucion, empresa, sociedad
+exclusividad, exclusivo, territorio > exclusividad, distribucion
+asegurar el prestamo, asegurar el credito, garantizar el prestamo, garantia prendaria, prenda > garantia & credito, equipo
+maquinaria, equipo, inventario
+se niega a entregar, no quiere entregar, no nos entrega > incumplimiento & proveedor, contrato
+~ traduccion dice otra cosa, traduccion distinta, no dice lo mismo > version, prevalece
+articulo, nota, guia
+~ estudio, universidad, carrera, egresada, egresado > educacion, estudio
+~ distancia, que tan lejos, cuantos kilometros, lejos, cerca de > distancia, oficina
+~ cuantos años, años llevan, llevan trabajando, tiempo llevan, desde cuando > años, fundo, experiencia
+~ copiar un articulo, reproducir, republicar, citar > reproducir, copiar
+por escrito, precio por escrito, me lo dan por escrito > escrito, propuesta
+por partes, en partes, por etapas, conforme avance, ir pagando > etapa, honorario
+que me van a preguntar, que preguntan, que me preguntan > entrevista
+en mi lugar, mandar a mi hija, otra persona en mi lugar, ir con alguien, acompañado > acompañar, visita, entrevista
+~ mandarles mi contrato, mandar documentos, subir documentos, enviar documentos, adjuntar > enviar, documentos & confidencial
+son mis abogados, son mi abogado, ya los contrate, ya soy su cliente, soy cliente > relacion, cliente, abogado
+quien me contesta, quien contesta aqui, quien responde aqui, me contesta un licenciado > asistente, abogado
+se dan de alta, darlo de alta, dar de alta > abrir, registro
+~ juntas, reuniones > junta
+firmar por nosotros, firma por la empresa > firmar, empresa
 `;

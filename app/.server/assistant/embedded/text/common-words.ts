@@ -58,6 +58,7 @@ const chatter: Record<Locale, string> = {
 		say says said talk speak handle handles handling deal deals take takes work works working offer offers
 		provide provides do lawyer lawyers attorney attorneys firm sir madam maam mr mrs dear brother sister husband wife father
 		mother dad mom son daughter friend uncle aunt cousin grandma grandpa grandfather grandmother parents parent kids family wifes husbands lol hmm um uh yeah yep nope
+		serve serves cover covers
 		live lives living hear heard guy person people somebody side left
 		available exactly able fine sounds happens happen
 	`,

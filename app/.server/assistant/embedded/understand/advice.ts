@@ -19,6 +19,10 @@ const forbidden = anyOf(`
 	(que|cual) (parte|porcentaje|porcion) (\\w+ )?(me )?(toca|tocaria|corresponde)
 	cuanto (\\w+ )?(me|nos) (van a dar|va a dar|darian|dan|dara|toca|tocaria|corresponde|pagarian|van a pagar|deben pagar|puede tocar|sacaria*)
 	cuanto (dinero )?(puedo|podria|voy a|podemos|le puedo|les puedo|puedo yo) (sacar*|pedir*|ganar|cobrar(le|les)|recibir|recuperar|reclamar|exigir*)
+	(de )?cuanto (seria|es|sera|serian|podria ser) (\\w+ ){0,4}(indemniza*|compensa*|me (toca*|corresponde*|pagarian|darian))
+	(que tan|tan|que) (buen*|fuerte|solido|malo) (\\w+ )?(caso|demanda|reclamo)( .*)?
+	(se puede|se podria|puedo|podria|es posible) (anular*|invalidar*|cancelar*) (mi|este|ese|el) (contrato|convenio|acuerdo|testamento) que (firme|firmamos)
+	(contrato|convenio|acuerdo) que firme (\\w+ ){0,3}(anular*|invalid*|nulo|valido)
 	cuanto vale mi (caso|demanda|reclamo)
 	que (me )?(va|puede|podria) a? ?(pasar|suceder|resultar) (conmigo|con mi caso|en mi (caso|juicio))
 	como (va a salir|saldra|acabara|terminara) mi (caso|juicio|demanda)
@@ -34,7 +38,11 @@ const forbidden = anyOf(`
 	(will|would|can|could|am|are|might) (i|we|he|she|they) (\\w+ )?(win|lose|prevail|winning|going to win|going to lose)
 	(do|have) (i|we) (have |got )?(a |any )?(good |strong )?(case|chance|shot|grounds)
 	(what are|what is|whats) (my|our|the) (\\w+ )?(chance|chances|odds|prospects|likelihood|probability)
-	how (strong|good|solid) is (my|our) (case|claim)
+	how (strong|good|solid|bad|weak) is (my|our) (case|claim)
+	how much (compensation|money|damages) (\\w+ ){0,3}(i|we) (\\w+ )?(be )?(entitled|get|owed|awarded|receive)
+	what am i entitled to
+	(would|do|could) you (recommend|advise|suggest)( .*)?
+	can (my|this|that|the) (contract|agreement|deal|settlement) (\\w+ ){0,3}be (voided|annulled|cancelled|canceled|undone)
 	how much (money )?(will|can|could|would|do|should|might|may|am|are|is) (i|we|my case|my claim) (\\w+ )?(get|win|recover|receive|ask for|claim|make|worth|demand|expect|awarded|sue|squeeze|take|sue for)
 	how much (is|are) (my|our) (case|claim|damages) worth
 	what (would|do|should) you (do|advise|recommend|suggest)

@@ -4,7 +4,7 @@ import { anyOf } from "./patterns.ts";
 export type Emergency = "danger" | "arrest" | "deadline";
 
 const danger = anyOf(`
-	(me|nos|la|lo|le|te) (golpe*|pega|pego|pegan|pegaron|ataca*|apunalo|disparo*|amenaz(a|an|o|aron) (de muerte|con (matar*|una? (arma|pistola|cuchillo))))
+	(me|nos|la|lo|le|te) (esta |estan |estuvo )?(golpe*|pega|pego|pegan|pegaron|ataca*|apunalo|disparo*|amenaz(a|an|o|aron|ando) (de muerte|con (matar*|una? (arma|pistola|cuchillo))))
 	(me|nos|lo|la) (quiere|quieren|va a|van a|intento|trato de) (matar|golpear|pegar|secuestrar|violar)
 	amenaz* de muerte
 	violencia( domestica| familiar| intrafamiliar)?
@@ -36,7 +36,7 @@ const arrest = anyOf(`
 	(esta|estoy|estan|tienen|fue|quedo) (detenid*|arrestad*|pres[oa]s?|encarcelad*|bajo arresto|en la carcel)
 	(esta|estan|estoy|sigue|metieron|llevaron|quedo|tienen|cayo|mandaron) (\\w+ ){0,3}(en|a) la carcel
 	orden de (aprehension|arresto)
-	(la policia|la migra|ice|agentes|el ice) (me |lo |la |nos |le |se )*(esta|estan|vino|llego|toco|llevo|tiene|detuvo|agarro|arresto)
+	(la policia|la migra|ice|agentes|el ice|inmigracion) (me |lo |la |nos |le |se )*(esta|estan|vino|llego|toco|llevo|tiene|detuvo|agarro|arresto)
 	centro de detencion
 	(was|were|been|got|am|is|are|being|getting|just) (\\w+ )?arrested
 	(under|an?) arrest
@@ -44,7 +44,7 @@ const arrest = anyOf(`
 	(he|she|i|im|brother|sister|son|husband|wife|friend|dad|father|mother|cousin|uncle) (is|am|was|are)? ?(in|at) (the )?(county )?(jail|prison|custody)
 	in (police )?custody
 	warrant (out )?for (my|his|her)
-	(ice|police|cops|officers) (took|have|has|detained|picked up|came for|are at|is at|arrested)
+	(ice|police|cops|officers|immigration) (just |has |have )?(took|have|has|got|detained|picked up|came for|are at|is at|arrested)
 	(was|got|been|is being|being|am|im) (\\w+ )?detained
 	me (acaban|acaba) de (detener|arrestar|agarrar)
 	(took|taken) (him|her|them|me) (to jail|into custody)
@@ -52,7 +52,7 @@ const arrest = anyOf(`
 
 /** Nouns of court steps and terms. With “today” or “tomorrow” beside them they are pressing. */
 const step =
-	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|apelacion|apelar|amparo|recurso|demanda|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs|deadline)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction|seiz\\w+|garnish\\w*|closing)";
+	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|apelacion|apelar|amparo|recurso|demanda|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs|deadline)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction\\w*|seiz\\w+|garnish\\w*|closing)";
 const soon =
 	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
 const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);

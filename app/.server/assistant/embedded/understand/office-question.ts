@@ -21,6 +21,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 	open: anyOf(`
 		(estan|esta|siguen|sigue|ya|todavia|aun) (\\w+ ){0,2}(abiert[oa]s?|abrieron|abrio|cerraron|cerrad[oa]s?|atendiendo|trabajando)
 		abiert[oa]s? (ahora|ahorita|hoy|en este momento|a esta hora)
+		ya (cerraron|abrieron|salieron|se fueron)
+		(closed|open) (already|yet|now)
 		(hay alguien|hay gente|contestan|atienden|me pueden atender|me atienden) (\\w+ )?(ahora|ahorita|a esta hora|en este momento)
 		(are|is|r) (you|they|u|your office|the office|the (houston|monterrey) office|anyone|anybody|somebody) (\\w+ )?(open|available|closed|there|answering)( now| right now| today)?
 		open (now|right now|at this time|currently)
@@ -41,7 +43,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		when (do|does|are|is|will) (you|they|your|the|u|it) (\\w+ ){0,3}(open|close|opens|closes|available)
 		(working|open|closed) today
 		(open|closed|available|work|working) (\\w+ ){0,3}(today|tomorrow|saturday*|sunday*|monday*|tuesday*|wednesday*|thursday*|friday*|weekend*|holiday*|christmas|evening*|late|early)
-		(saturday|sunday|weekend|evening) (hours|appointment*)
+		(saturday|sunday|weekend|evening|night) (hours|appointment*)
 		hours
 	`),
 	address: anyOf(`
@@ -49,11 +51,11 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(donde|adonde|a donde|en donde|dnd|dond) (\\w+ )?(estan|esta|quedan|queda|se encuentran|se encuentra|se ubican|se ubica|es|son|los encuentro|puedo encontrarlos|tienen|hay|llego|voy|andan|puedo ir)( \\w+)*
 		(ubicad[oa]s?|localizad[oa]s?)
 		como (llego|llegar|le hago para llegar|los encuentro)
-		(en que|que|cual) (calle|colonia|edificio|piso|parte de (houston|monterrey)|zona)
+		(en que|que|cual) (calle|colonia|edificio|piso|numero de piso|parte de (houston|monterrey)|zona)
 		(tienen|hay|cuentan con|tiene|con) (\\w+ )?(oficina|oficinas|sucursal|sucursales|despacho)
 		(su|sus|la|las|una) (oficina|oficinas|sucursal|sucursales|despacho)
 		(oficina|oficinas|sucursal) (en|de) (houston|monterrey|texas|mexico|nuevo leon|mty|nl)
-		(estacionamiento|estacionar*|estaciono|parking|where (do|can|should) i park|park my car)
+		(estacionamiento|estacionar*|estaciono|estacionarme|parking|where (do|can|should) i park|park my car)
 		(mapa|google maps|maps|waze)
 		(address|addresses|directions)
 		where (are|is|r|can i find|do i find|do i go|do i) (\\w+ ){0,4}(office|offices|located|you|u|firm|you guys|go)
@@ -101,7 +103,7 @@ const ownWords = new Set(
 	telefono telefonos numero numeros tel cel llamar llamarles llamarlos llamo marcar marcarles marco llamada llamen marquen correo email mail electronico whatsapp wasap whats app
 	contacto contactar contactarlos contactarlas contactan formulario cita citas entrevista consulta reunion agendar agendo programar reservar apartar sacar pedir solicitar
 	hoy manana ahorita sabado sabados domingo domingos lunes martes miercoles jueves viernes semana fin fines festivo festivos navidad noche tarde
-	estacionamiento estacionar estaciono parking park zona centro encuentro encuentran encuentra ubican ubica quedan queda cerca persona real humano asesor inicial
+	branch branches estacionamiento estacionar estacionarme estaciono parking park zona centro encuentro encuentran encuentra ubican ubica quedan queda cerca persona real humano asesor inicial
 	hours hour open opens opened close closes closed closing opening time office offices address addresses located location locations directions street building floor suite
 	phone telephone number call calling reach contact form appointment appointments consultation interview meeting schedule book booking set walk come drop stop visit
 	today tomorrow saturday saturdays sunday sundays monday tuesday wednesday thursday friday weekend weekends holiday holidays christmas evening evenings now right currently still already
@@ -125,6 +127,12 @@ const weekdays: [RegExp, number[]][] = [
 	[/\b(fin(es)? de semana|weekends?)\b/, [6, 7]],
 ];
 
+const plainlyOffice = anyOf(`
+	(oficina*|sucursal*|despacho|direccion|ubicacion|telefono|telefonos|horario*|correo|email|whatsapp|wasap|cita|entrevista)
+	(office*|branch|address|phone|hours|email|whatsapp|appointment|location|locations)
+	(abren|cierran|abierto*|open|close|closed|llamar*|marcar*|call)
+`);
+
 const meetingByPhone = anyOf(`
 	(atend*|atiend*|cita|consulta|entrevista|asesor*) (\\w+ ){0,3}(por telefono|por llamada)
 	(meet|consult*|appointment|interview|talk|do it|speak) (\\w+ ){0,3}(by|over the|on the) phone
@@ -136,7 +144,9 @@ export function officeQuestionIn(folded: string, cities: readonly string[]): Off
 	for (const [wish, pattern] of Object.entries(wishPatterns) as [OfficeWish, RegExp][]) {
 		if (pattern.test(folded)) wishes.add(wish);
 	}
-	if (wishes.size === 0 || foreignWords(folded).length > 1) return undefined;
+	// One word may be a name or misspelt, where an office is plainly meant: “where is the stadium?” means none.
+	const mostForeign = plainlyOffice.test(folded) ? 1 : 0;
+	if (wishes.size === 0 || foreignWords(folded).length > mostForeign) return undefined;
 	// “Can you see me by phone instead of my coming in?” asks for no number.
 	if (wishes.has("phone") && meetingByPhone.test(folded)) return undefined;
 	if (wishes.has("open")) wishes.delete("hours");

@@ -32,6 +32,7 @@ const excluded = anyOf(`
 	estatus (legal|migratorio)
 	immigra(tion|nt|nts|te)
 	(green ?card|tarjeta verde|mica|residencia (permanente|legal|americana)|permanent residen(t|ce|cy))
+	(tramit*|sacar|obtener|cobran por|cuesta|pedir|solicitar|renovar|ayudan con|conseguir) (\\w+ ){0,3}residencia
 	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)
 	(ciudadania (americana|estadounidense|mexicana)|naturaliz*|citizenship|become a (us )?citizen)
 	(asilo|asylum|refugiad*|refugee)
@@ -62,11 +63,12 @@ const unnamed = anyOf(`
 	(car|auto|truck|motorcycle|traffic|vehicle|bike|road) (accident*|crash*|wreck*|collision)
 	(accident|crash|wreck)
 	(rear ended|hit and run)
-	(lesiones personales|lesion personal|personal injury|injury lawyer|slip and fall|got injured|was injured|injured at work)
+	(lesiones personales|lesion personal|personal injury|injury lawyer|slip and fall|slipped (at|in|on)|me cai (en|al)|me resbale|me lastime|hurt my (back|neck|leg|arm|knee)|got injured|was injured|injured at work)
 	(demandar|sue|suing|demanda contra|demanda a) (\\w+ ){0,2}(doctor*|medic[oa]s?|hospital*|cirujan[oa]|surgeon|nurse|enfermera|dentist*|clinica|clinic)
 	(doctor|surgeon|hospital|cirujano|medico) (\\w+ ){0,3}(opero mal|messed up|botched|made a mistake|killed|mato)
 	(negligencia medica|mala practica|medical malpractice|malpractice)
-	(mordio|mordida de) (un |de )?perro
+	(mordio|mordida|ataco) (\\w+ ){0,3}perro
+	perro (\\w+ ){0,4}(mordio|ataco)
 	dog bite
 	(workers comp*|compensacion (laboral|al trabajador))
 	(me|nos|lo|la|le) (despid*|corrieron del (trabajo|jale)|liquidaron|corrio (mi|el) (patron|jefe))
@@ -84,7 +86,7 @@ const unnamed = anyOf(`
 	(bancarrota|bankruptcy|chapter (7|11|13)|declararme en quiebra|concurso mercantil|capitulo (7|11|13))
 	(patente*|patent|patents|trademark*|copyright*|registrar (mi |una |la )?marca|registro de marca*|derechos de autor)
 	(declaracion (anual|de impuestos)|hacer mis taxes|file my taxes|tax return*|tax preparation|income taxes|devolucion de (iva|impuestos)|auditoria del (irs|sat)|irs audit|owe the irs|debo al (irs|sat))
-	(seguro social|social security|disability benefits|medicare|medicaid|pension del imss|afore|incapacidad)
+	(seguro social|social security|disability benefits|my disability|mi incapacidad|medicare|medicaid|pension del imss|afore|incapacidad)
 	(child|hijo|hija|menor) .*(school|escuela|bullying)
 	(nombre|apellido) (en )?(mi )?(acta de nacimiento)
 	(acta de (nacimiento|matrimonio)|birth certificate|marriage license|cambio de nombre|change my name|name change)
@@ -107,6 +109,8 @@ const unrelated = anyOf(`
 	(python|javascript|java|html|css|sql|codigo (en|de programacion|fuente)|source code|write (a |me |some )?code|algoritmo|algorithm|regex|programacion)
 	(bitcoin|crypto*|cripto*|acciones de (tesla|apple|amazon)|stock price|stock market|loteria|lottery|precio del dolar|a como esta el dolar)
 	(tipo de cambio|exchange rate|dolar) (de )?(hoy|today|actual|now)
+	(a cuanto|a como|en cuanto|cuanto) (esta|anda|amanecio|cotiza) (el )?(dolar|peso|euro)
+	(dollar|peso|euro) (to|vs|a) (dollar|peso|euro)*( rate)?
 	(latest|todays) news
 	(noticias de hoy|quien es (el |la )?president*|who is the president|elecciones|election*|politics|trump|biden|sheinbaum|amlo)
 	(horoscopo|horoscope|signo zodiacal|zodiac|tarot)
@@ -114,16 +118,19 @@ const unrelated = anyOf(`
 	(traduce*|traducir|translate|traduzca*) (esto|esta frase|this|the following|la siguiente|hello|hola|la frase|una frase|a sentence|good)
 	(pedir|ordenar|quiero comer|order|recomiend*|recommend|mejor*|best|donde comer|where to eat|cerca) (\\w+ ){0,4}(pizza|hamburguesa*|burger*|taco*|tamales|sushi|restaurante*|restaurant*|cafe|hotel*|vuelo*|flight*|airbnb|uber|taxi)
 	(pizza|hamburguesa|tacos|sushi)
+	(aprender|clases de|learn|learning|study|teach me|lessons) (\\w+ ){0,2}(ingles|espanol|english|spanish|frances|french|guitarra|guitar|piano)
+	(bajo|bajar|subir) de peso
 	(dolor de|me duele|headache|stomach|fiebre|fever|sintoma*|symptom*|medicina para|medicine for|bajar de peso|lose weight|workout|embarazad*|pregnant)
 	(comida|vacuna*|raza|nombre) (para|de) (mi )?(perro|gato)
 	(dog|cat|pet|puppy) (food|breed|name|names|vaccine*)
 	(novia|girlfriend|boyfriend|te amo|i love you|casate conmigo|marry me|sexy|sexo|nudes?)
 	(celular|iphone|android|laptop|computadora|wifi) (no|not|wont|barat*|cheap|repair|se|de|for|prende)
-	(comprar|buy|cheap|baratos?) (un |a |unos )?(carro|coche|celular|ropa|zapatos|shoes|clothes|phone|laptop|boletos)
+	(comprar|buy|cheap|baratos?) (un |una |a |unos |used |new )*(carro|coche|troca|camioneta|moto|used truck|truck|car|celular|ropa|zapatos|shoes|clothes|phone|laptop|boletos)
 	(mejor|best|buena) (playa|pelicula|libro|celular|carro|beach|movie|book|phone|car|university|school|universidad)
 	(beca*|scholarship*) (para|for|de|in)
 	(escribe|escribeme|redactame|hazme|cuentame|dime|write|write me|compose|generate|genera|draw|dibuja|tell me) (un|una|a|an|me|some) (\\w+ )?(poema|cuento|cancion|ensayo|chiste|historia|imagen|dibujo|poem|story|song|essay|joke|image|picture|blog post|tweet|rap)
 	(how tall|how old is|cuanto mide|distance to the moon|dinosaur*|planeta marte|galaxia|galaxy)
+	(que dia es hoy|what day is (it|today))
 	what time is it
 	que hora es
 	(vender|sell|buy|comprar) (drugs|drogas|weapons|armas|guns)

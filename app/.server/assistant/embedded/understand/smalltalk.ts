@@ -33,7 +33,7 @@ const pieces: [Smalltalk, RegExp][] = [
 	[
 		"thanks",
 		anyOf(`
-		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|grasias|thx|thanks|thank you|thank u|ty)( (por|for) (\\w+ ?){1,4}| a (usted|ustedes|ti)| (so|very) much| a lot| mil| igualmente)*
+		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|grasias|thx|thanks|thank you|thank u|ty)( (por|for) (\\w+ ?){1,4}| (licenciad[oa]|lic|amig[oa]|doctor[a]?|a million|so much|again|de nuevo|mil)| a (usted|ustedes|ti)| (so|very) much| a lot| mil| igualmente)*
 		((muy|es usted|que) amable|se lo agradezco( mucho)?|te lo agradezco( mucho)?|le agradezco( mucho)?|appreciate it|i appreciate (it|that|your help)|much appreciated)
 		((me|eso me|that|this|it|you) )?(sirvio|ayudo|sirve|ayuda|helps|helped|was helpful|were helpful|is helpful)( mucho| bastante| a lot| muchisimo)*
 	`),
@@ -81,7 +81,7 @@ const instructions = anyOf(`
 	you are now
 	eres ahora
 	(new|nuevas|updated) (instructions?|instrucciones|rules|reglas)( *:)?
-	(di|say|repeat|repite|responde|answer|reply)( me| solo| only| exactly| exactamente| unicamente)? (with|con|the word|la palabra|after me|despues de mi|exactly|exactamente|only|solo)
+	(di|say|repeat|repite|responde|answer|reply|contesta)( me| solo| solamente| only| exactly| exactamente| unicamente| just)* (with|con|the word|la palabra|after me|despues de mi|exactly|exactamente|only|solo)( .*)?
 	(begin|end|start) (your|each|every) (answer|reply|response|message)
 	(confirma|confirm|agree|promise|promete|garantiza|guarantee) (me )?(that|que) (\\w+ ){0,4}(gan|win|gratis|free|cost|cuesta|pag|represent)\\w*
 	(assistant|system|user) *:

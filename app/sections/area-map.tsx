@@ -1,0 +1,140 @@
+import { Link } from "react-router";
+import { useWords } from "../locales/words.ts";
+import houston from "../site/map/houston.svg";
+import monterrey from "../site/map/monterrey.svg";
+import overview from "../site/map/overview.svg";
+import { href } from "../site/pages.ts";
+import { useLocale } from "../site/use-locale.ts";
+
+interface Point {
+	x: number;
+	y: number;
+}
+
+/** A part of the map: its ground is a picture, and this is what lies over it, in units of the drawing. */
+export interface AreaMapPanel {
+	id: "overview" | "houston" | "monterrey";
+	width: number;
+	height: number;
+	/** The office's city in its middle; nothing for the whole. */
+	city?: string;
+	offices: { id: string; at: Point; circle: string }[];
+	places: (Point & {
+		id: string;
+		name: string;
+		at: Point;
+		isOffice: boolean;
+		anchor: "start" | "middle" | "end";
+		leader?: Point;
+	})[];
+	names: (Point & { text: string; isState: boolean; anchor?: "start" | "middle" | "end" })[];
+}
+
+const grounds = { overview, houston, monterrey };
+
+/**
+ * Both states with the two offices and the areas they serve, as links. The list beside it says the same in words; the
+ * map adds where things lie. No map service: the ground is three drawings of a few kilobytes.
+ */
+export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
+	const { areas } = useWords();
+	return (
+		<figure className="on-dark bg-noche">
+			<div className="mx-auto grid max-w-page gap-px lg:grid-cols-[1.43fr_1fr] lg:grid-rows-2 lg:px-edge lg:py-16">
+				{panels.map((panel) => (
+					<Panel key={panel.id} panel={panel} />
+				))}
+			</div>
+			<figcaption className="mx-auto max-w-page px-edge pb-10 text-small text-(--quiet) max-lg:pt-5">
+				<p>{areas.radius}</p>
+				<p>{areas.attribution}</p>
+			</figcaption>
+		</figure>
+	);
+}
+
+function Panel({ panel: { id, width, height, city, offices, places, names } }: { panel: AreaMapPanel }) {
+	const words = useWords();
+	const isOverview = id === "overview";
+	return (
+		<div
+			className={`overflow-hidden lg:border lg:border-(--hairline) ${isOverview ? "lg:row-span-2" : "max-lg:border-t max-lg:border-(--hairline)"}`}
+		>
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				preserveAspectRatio="xMidYMid slice"
+				role="group"
+				aria-label={city ? words.office.label(city) : words.areas.map}
+				className={`block size-full ${isOverview ? "text-[30px] lg:text-[15px]" : "text-[20px] lg:text-[13px]"}`}
+			>
+				<image href={grounds[id]} width={width} height={height} />
+				{offices.map((office) => (
+					<path
+						key={office.id}
+						d={office.circle}
+						className="fill-arena/12 stroke-arena [stroke-dasharray:5_4]"
+						strokeWidth="1.2"
+					/>
+				))}
+				<g className="pointer-events-none">
+					{names.map(({ text, isState, anchor, x, y }) => (
+						<text
+							key={text}
+							x={x}
+							y={y}
+							textAnchor={anchor ?? "middle"}
+							className={isState ? "fill-cal font-display text-[1.25em]" : "fill-blanco font-semibold"}
+						>
+							{text}
+						</text>
+					))}
+				</g>
+				{offices.map((office) => (
+					<OfficeSign key={office.id} at={office.at} />
+				))}
+				{places.map((place) => (
+					<Place key={place.id} place={place} />
+				))}
+			</svg>
+		</div>
+	);
+}
+
+/** Two rings and a point, after the brand's mark. */
+function OfficeSign({ at: { x, y } }: { at: Point }) {
+	return (
+		<g className="stroke-arena">
+			<circle cx={x} cy={y} r="8" className="fill-noche" strokeWidth="1.5" />
+			<circle cx={x} cy={y} r="3" className="fill-arena" strokeWidth="0" />
+		</g>
+	);
+}
+
+function Place({ place: { id, name, at, isOffice, x, y, anchor, leader } }: { place: AreaMapPanel["places"][number] }) {
+	const locale = useLocale();
+	return (
+		<Link to={href(locale, "area", { slug: id })} viewTransition className="group outline-none">
+			{leader ? (
+				<line x1={at.x} y1={at.y} x2={leader.x} y2={leader.y} className="stroke-arena/60" strokeWidth="0.8" />
+			) : null}
+			{/* What a finger may touch, and what shows that the link has focus. */}
+			<circle
+				cx={at.x}
+				cy={at.y}
+				r="13"
+				strokeWidth="2.5"
+				className="fill-transparent stroke-transparent group-focus-visible:stroke-blanco"
+			/>
+			{isOffice ? null : <circle cx={at.x} cy={at.y} r="4" className="fill-blanco group-hover:fill-arena" />}
+			<text
+				x={x}
+				y={y}
+				textAnchor={anchor}
+				strokeWidth="3"
+				className={`fill-blanco stroke-noche/80 [paint-order:stroke] [stroke-linejoin:round] group-hover:fill-arena group-hover:underline group-focus-visible:fill-arena group-focus-visible:underline ${isOffice ? "font-semibold" : ""}`}
+			>
+				{name}
+			</text>
+		</Link>
+	);
+}

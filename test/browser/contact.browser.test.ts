@@ -1,0 +1,352 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { inquiryWords as en } from "../../app/locales/inquiry.en.ts";
+import { inquiryWords as es } from "../../app/locales/inquiry.es.ts";
+import { inquiryErrors as enErrors } from "../../app/locales/inquiry-errors.en.ts";
+import { inquiryErrors as esErrors } from "../../app/locales/inquiry-errors.es.ts";
+import { hydrated, launchBrowser, phone } from "./browser.ts";
+
+const { open } = launchBrowser();
+
+const languages = [
+	{ locale: "es", path: "/contacto", words: es, errors: esErrors },
+	{ locale: "en", path: "/en/contact", words: en, errors: enErrors },
+] as const;
+
+const message = "Un vecino construyó una barda dentro de mi terreno.";
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const submit = (page: Page) => page.locator("#inquiry button[type=submit]");
+const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+const stored = (page: Page, key: string) => page.evaluate((key) => sessionStorage.getItem(key), key);
+
+/** Opens the form with its scripts running. */
+async function openForm(path: string, options = {}): Promise<Page> {
+	const page = await open(path, options);
+	await page.mouse.move(5, 5);
+	await page.keyboard.press("Shift");
+	await hydrated(page);
+	return page;
+}
+
+async function fillLeast(page: Page): Promise<void> {
+	await field(page, "name").fill("Ana Prueba");
+	await field(page, "email").fill("ana@correo.example");
+	await field(page, "message").fill(message);
+	await field(page, "consent").check();
+}
+
+/** Whether the floating bar lies over what has focus, or the screen's edge does. */
+function focusIsCovered(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const bar = document.querySelector("aside.fixed")?.getBoundingClientRect();
+		const box = document.activeElement?.getBoundingClientRect();
+		return !bar || !box || box.top < 0 || (box.bottom > bar.top && box.height < bar.top);
+	});
+}
+
+describe.each(languages)("the form in $locale without JavaScript", ({ path, words, errors }) => {
+	it("comes back with everything typed and focus on the summary, and is stored once it is right", async () => {
+		const page = await open(path, { javaScriptEnabled: false });
+		await field(page, "email").fill("ana@correo");
+		await field(page, "message").fill(message);
+		await page.locator('[name="office"][value="monterrey"]').check();
+		await submit(page).click();
+
+		const summary = page.locator("#formulario");
+		await expect
+			.poll(() => summary.getByRole("link").allTextContents())
+			.toEqual([errors.name, errors.email, errors.consent]);
+		expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+		await summary.getByRole("link", { name: errors.name }).click();
+		expect(await focused(page)).toBe("name");
+		expect(await field(page, "email").inputValue()).toBe("ana@correo");
+		expect(await field(page, "message").inputValue()).toBe(message);
+		expect(await page.locator('[name="office"]:checked').inputValue()).toBe("monterrey");
+
+		await field(page, "name").fill("Ana Prueba");
+		await field(page, "email").fill("ana@correo.example");
+		await field(page, "consent").check();
+		await submit(page).click();
+		await page.waitForURL(/\?ref=LND-/);
+		const reference = new URL(page.url()).searchParams.get("ref") ?? "";
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.received.heading);
+		expect(await page.locator("#formulario").textContent()).toContain(reference);
+		expect(await page.locator("main").textContent()).not.toContain("ana@correo.example");
+	});
+});
+
+describe.each(languages)("the form in $locale with JavaScript", ({ path, words, errors }) => {
+	it("checks a field when one leaves it, and takes the error back as it is put right", async () => {
+		const page = await openForm(path);
+		await field(page, "email").pressSequentially("ana@");
+		expect(await error(page, "email").count()).toBe(0);
+		await page.keyboard.press("Tab");
+		await expect.poll(() => error(page, "email").textContent()).toBe(errors.email);
+		expect(await field(page, "email").getAttribute("aria-invalid")).toBe("true");
+		expect(await field(page, "email").getAttribute("aria-describedby")).toContain("inquiry-email-error");
+		await field(page, "email").fill("ana@correo.example");
+		await expect.poll(() => error(page, "email").count()).toBe(0);
+		expect(await field(page, "email").getAttribute("aria-invalid")).toBeNull();
+	});
+
+	it("stops a form with errors, focuses the summary, leads to each field, and sends it once it is right", async () => {
+		const page = await openForm(path);
+		await submit(page).click();
+		const summary = page.getByRole("region", { name: words.problems.invalid });
+		await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(await summary.getByRole("link").allTextContents()).toEqual([
+			errors.name,
+			errors.contact,
+			errors.message,
+			errors.consent,
+		]);
+		await summary.getByRole("link", { name: errors.message }).click();
+		expect(await focused(page)).toBe("message");
+		expect(new URL(page.url()).pathname).toBe(path);
+
+		await fillLeast(page);
+		await submit(page).click();
+		await page.waitForURL(/\?ref=LND-/);
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.received.heading);
+		await page.keyboard.press("Shift");
+		await expect.poll(() => stored(page, "lindero:draft")).toBeNull();
+	});
+});
+
+describe("the form with JavaScript", () => {
+	const { path, words, errors } = languages[0];
+
+	it("asks for one way of contact only when both were passed, and a phone number answers", async () => {
+		const page = await openForm(path);
+		await field(page, "email").focus();
+		await page.keyboard.press("Tab");
+		await page.waitForTimeout(100);
+		expect(await error(page, "email").count()).toBe(0);
+		await page.keyboard.press("Tab");
+		await expect.poll(() => error(page, "email").textContent()).toBe(errors.contact);
+		await field(page, "phone").pressSequentially("8");
+		await expect.poll(() => error(page, "email").count()).toBe(0);
+	});
+
+	it("warns of an odd number without standing in the way", async () => {
+		const page = await openForm(path);
+		await fillLeast(page);
+		await field(page, "phone").fill("555");
+		expect(await page.locator("#inquiry-phone-warning").count()).toBe(0);
+		await page.keyboard.press("Tab");
+		await expect.poll(() => page.locator("#inquiry-phone-warning").textContent()).toBe(words.person.phoneOdd);
+		await submit(page).click();
+		await page.waitForURL(/\?ref=LND-/);
+	});
+
+	it("keeps a draft over a reload and in the other language, but neither key nor honeypot", async () => {
+		const page = await openForm(path);
+		await fillLeast(page);
+		await page.locator('[name="office"][value="monterrey"]').check();
+		await field(page, "slot1").selectOption({ index: 12 });
+		const slot = await field(page, "slot1").inputValue();
+		await field(page, "website").evaluate((input: HTMLInputElement) => (input.value = "bot"));
+		const key = await field(page, "key").inputValue();
+
+		for (const again of [path, "/en/contact"]) {
+			await page.goto(again);
+			await page.keyboard.press("Shift");
+			await hydrated(page);
+			await expect.poll(() => field(page, "message").inputValue()).toBe(message);
+			expect(await field(page, "email").inputValue()).toBe("ana@correo.example");
+			expect(await page.locator('[name="office"]:checked').inputValue()).toBe("monterrey");
+			await expect.poll(() => field(page, "slot1").inputValue()).toBe(slot);
+			expect(await page.locator('[name="language"]:checked').inputValue()).toBe(again === "/contacto" ? "es" : "en");
+		}
+		expect(await field(page, "website").inputValue()).toBe("");
+		expect(await field(page, "key").inputValue()).not.toBe(key);
+	});
+
+	it("erases a draft when asked to", async () => {
+		const page = await openForm(path);
+		await fillLeast(page);
+		await page.reload();
+		await page.keyboard.press("Shift");
+		await page.getByRole("button", { name: words.erase }).click();
+		expect(await field(page, "message").inputValue()).toBe("");
+		expect(await field(page, "consent").isChecked()).toBe(false);
+		expect(await stored(page, "lindero:draft")).toBeNull();
+	});
+
+	it("lets the times follow the office", async () => {
+		const page = await openForm(path);
+		const first = () => field(page, "slot1").locator("option").nth(1).textContent();
+		expect(await first()).toMatch(/ Houston \(.* Monterrey\)$/);
+		await page.locator('[name="office"][value="monterrey"]').check();
+		await expect.poll(first).toMatch(/ Monterrey \(.* Houston\)$/);
+		await field(page, "slot1").selectOption({ index: 1 });
+		await expect
+			.poll(() => page.locator("#inquiry").textContent())
+			.toContain(`: ${(await first())?.replace(/^.*?, (?=\d+:)/, "")}`);
+	});
+
+	it("shows a conversation that was carried over, to be corrected or taken out", async () => {
+		const page = await openForm(path);
+		expect(await field(page, "transcript").count()).toBe(0);
+		await page.evaluate(() => {
+			sessionStorage.setItem("lindero:transcript", "¿Atienden en Santiago?");
+			dispatchEvent(new CustomEvent("lindero:transcript"));
+		});
+		await field(page, "transcript").fill("¿Atienden en Santiago, N. L.?");
+		await page.reload();
+		await page.keyboard.press("Shift");
+		await expect.poll(() => field(page, "transcript").inputValue()).toBe("¿Atienden en Santiago, N. L.?");
+		await page.getByRole("button", { name: words.matter.transcriptRemove }).click();
+		expect(await field(page, "transcript").count()).toBe(0);
+		expect(await focused(page)).toBe("message");
+		expect(await stored(page, "lindero:transcript")).toBeNull();
+	});
+
+	it("keeps the text and says so when there is no connection", async () => {
+		const page = await openForm(path);
+		await fillLeast(page);
+		await page.context().setOffline(true);
+		await submit(page).click();
+		const notice = page.getByRole("region", { name: words.problems.offline.heading });
+		await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
+		expect(await field(page, "message").inputValue()).toBe(message);
+		await page.context().setOffline(false);
+		await submit(page).click();
+		await page.waitForURL(/\?ref=LND-/);
+	});
+});
+
+describe("what is typed before the scripts have come", () => {
+	it("survives them", async () => {
+		const page = await open("/contacto");
+		const held = Promise.withResolvers<void>();
+		await page.route("**/assets/*.js", async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.reload();
+		await fillLeast(page);
+		await page.locator('[name="office"][value="monterrey"]').check();
+		await page.locator('[name="language"][value="en"]').check();
+		held.resolve();
+		await hydrated(page);
+		await expect.poll(() => field(page, "slot1").locator("option").nth(1).textContent()).toContain("Monterrey (");
+		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
+		expect(await field(page, "message").inputValue()).toBe(message);
+		expect(await field(page, "consent").isChecked()).toBe(true);
+		expect(await page.locator('[name="language"]:checked').inputValue()).toBe("en");
+	});
+
+	it("survives them in a form that came back with errors", async () => {
+		const page = await open("/contacto");
+		const held = Promise.withResolvers<void>();
+		await page.route("**/assets/*.js", async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.reload();
+		await field(page, "message").fill(message);
+		await submit(page).click();
+		await page.locator("#formulario[tabindex]").waitFor();
+		await field(page, "message").fill("Otra cosa, más corta.");
+		await field(page, "name").fill("Ana Prueba");
+		held.resolve();
+		await hydrated(page);
+		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra cosa");
+		expect(await field(page, "message").inputValue()).toBe("Otra cosa, más corta.");
+		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
+	});
+});
+
+describe("on a phone", () => {
+	it("nothing that has focus is under the floating bar", async () => {
+		const page = await openForm("/contacto", phone);
+		await field(page, "name").focus();
+		const covered: (string | null | undefined)[] = [];
+		for (
+			let step = 0;
+			step < 40 && (await page.evaluate(() => Boolean(document.activeElement?.closest("#inquiry"))));
+			step++
+		) {
+			await page.waitForTimeout(60);
+			if (await focusIsCovered(page)) covered.push(await focused(page));
+			await page.keyboard.press("Tab");
+		}
+		expect(covered).toEqual([]);
+		await submit(page).focus();
+		expect(await focusIsCovered(page)).toBe(false);
+	});
+
+	it.each([320, 390])("nothing is wider than a screen of %i px, long errors included", async (width) => {
+		const page = await openForm("/contacto", { ...phone, viewport: { width, height: 740 } });
+		await submit(page).click();
+		await page.getByRole("region", { name: es.problems.invalid }).waitFor();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	});
+});
+
+describe("what the page asks for", () => {
+	it("is nothing of another host; other pages do not load the form", async () => {
+		const asked: string[] = [];
+		const page = await open("/");
+		page.on("request", (request) => asked.push(request.url()));
+		await page.keyboard.press("Shift");
+		await hydrated(page);
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter((url) => url.includes("/assets/contact-"))).toEqual([]);
+		await page.goto("/contacto");
+		await page.keyboard.press("Shift");
+		await hydrated(page);
+		await field(page, "name").fill("Ana");
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter((url) => url.includes("/assets/contact-"))).not.toEqual([]);
+		expect(asked.filter((url) => new URL(url).hostname !== "localhost")).toEqual([]);
+	});
+
+	it("breaks no rule of the site's own policy", async () => {
+		const page = await open("/contacto");
+		const broken: string[] = [];
+		await page.exposeFunction("tell", (directive: string) => broken.push(directive));
+		await page.addInitScript(() =>
+			addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => {
+				if (disposition === "enforce") Reflect.get(window, "tell")(effectiveDirective);
+			}),
+		);
+		await page.reload();
+		await page.keyboard.press("Shift");
+		await hydrated(page);
+		await submit(page).click();
+		await page.getByRole("region", { name: es.problems.invalid }).waitFor();
+		expect(broken).toEqual([]);
+	});
+});
+
+describe("its accessibility, as far as axe sees", () => {
+	const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+	async function violations(page: Page): Promise<string[]> {
+		await page.evaluate(axe);
+		return page.evaluate(async () => {
+			const { violations } = await Reflect.get(window, "axe").run("main", {
+				runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+			});
+			return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`);
+		});
+	}
+
+	it.each(languages)("in $locale", async ({ path }) => {
+		const page = await openForm(path);
+		expect(await violations(page)).toEqual([]);
+		await submit(page).click();
+		await page.locator("#notice").waitFor();
+		expect(await violations(page)).toEqual([]);
+		await fillLeast(page);
+		await submit(page).click();
+		await page.waitForURL(/\?ref=LND-/);
+		expect(await violations(page)).toEqual([]);
+	});
+});

@@ -46,6 +46,8 @@ export default defineConfig({
 					setupFiles: ["test/.server/migrate.ts"],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+					// A second, the usual time, is short for a browser on a busy machine.
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{

@@ -16,3 +16,13 @@ declare module "~icons/ph/*" {
 	const icon: ComponentType<SVGProps<SVGSVGElement>>;
 	export default icon;
 }
+
+/** Trusted Types (https://w3c.github.io/trusted-types/), as far as `early.ts` uses them. */
+interface Window {
+	readonly trustedTypes?: {
+		createPolicy(
+			name: string,
+			rules: Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>,
+		): void;
+	};
+}

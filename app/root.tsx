@@ -4,6 +4,7 @@ import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import early from "./early/early.ts?script";
+import { prefetchRules } from "./early/prefetch-rules.ts";
 import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
@@ -31,6 +32,7 @@ const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 /** Rendered once; a browser keeps what the server wrote, so neither style nor script travels a second time. */
 const inlineStyle = { __html: import.meta.env.SSR ? styles : "" };
 const inlineScript = { __html: import.meta.env.SSR ? early : "" };
+const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
@@ -46,6 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, before the first paint */}
 				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
+				<script
+					type="speculationrules"
+					nonce={nonce}
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
+					dangerouslySetInnerHTML={inlineRules}
+				/>
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -6,7 +6,8 @@
  * - remembers a press on something that needs them, marked `data-wants`, so that it is not lost;
  * - gives the language toggle the query and the hash of the moment;
  * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
- * - tells `aria-expanded` of the buttons that open a popover, as long as no framework does.
+ * - tells `aria-expanded` of the buttons that open a popover, as long as no framework does;
+ * - tells Trusted Types what this site writes into itself, so that anything else shows in the reports.
  */
 const root = document.documentElement;
 
@@ -14,18 +15,45 @@ root.classList.add("js");
 history.scrollRestoration = "manual";
 
 let released = false;
+/** The text of the script that is being made real. */
+let held: string | null = null;
 
 function release(): void {
 	if (released) return;
 	released = true;
-	for (const held of document.querySelectorAll<HTMLScriptElement>('script[type="held"]')) {
+	for (const mark of document.querySelectorAll<HTMLScriptElement>('script[type="held"]')) {
+		for (const href of (mark.dataset.modules ?? "").split(" ")) {
+			const link = document.createElement("link");
+			link.rel = "modulepreload";
+			link.nonce = mark.nonce;
+			link.href = href;
+			document.head.appendChild(link);
+		}
 		const script = document.createElement("script");
 		script.type = "module";
-		script.nonce = held.nonce;
-		script.textContent = held.textContent;
+		script.nonce = mark.nonce;
+		held = mark.textContent;
+		script.textContent = held;
 		document.head.appendChild(script);
 	}
 }
+
+/** React writes data blocks, such as those for search engines, into scripts that never run. */
+function isData(text: string): boolean {
+	try {
+		return JSON.parse(text) !== null;
+	} catch {
+		return false;
+	}
+}
+
+window.trustedTypes?.createPolicy("default", {
+	// React makes a script element by writing an empty one.
+	createHTML: (html) => (/<script\b[^>]*>[^<]|<iframe|\bon\w+\s*=/i.test(html) ? null : html),
+	createScript: (text) => (text === held || isData(text) ? text : null),
+	createScriptURL: (url) =>
+		[location.origin, "https://challenges.cloudflare.com"].includes(new URL(url, location.href).origin) ? url : null,
+});
 
 addEventListener("load", () => {
 	if ("requestIdleCallback" in window) requestIdleCallback(release, { timeout: 3000 });

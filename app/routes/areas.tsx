@@ -1,12 +1,14 @@
 import { pageLoader } from "../.server/page-loader.ts";
 import { useWords } from "../locales/words.ts";
 import { AreaList } from "../sections/area-list.tsx";
+import { AreaMap } from "../sections/area-map.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { areaLinks } from "../site/area-links.server.ts";
 import { pageMeta } from "../site/head.ts";
 import { invitation } from "../site/invitation.server.ts";
+import { areaMap } from "../site/map/area-map.server.ts";
 import { pageData } from "../site/page-data.ts";
 import { pageHeaders } from "../site/page-headers.ts";
 import { writtenPage } from "../site/written-page.server.ts";
@@ -15,7 +17,12 @@ import type { Route } from "./+types/areas";
 export const loader = pageLoader<"areas", ReturnType<typeof load>>(({ place }) => load(place));
 
 function load(place: Parameters<typeof writtenPage>[0]) {
-	return { ...writtenPage(place), areas: areaLinks(place.locale), invitation: invitation(place.locale) };
+	return {
+		...writtenPage(place),
+		areas: areaLinks(place.locale),
+		map: areaMap(place.locale),
+		invitation: invitation(place.locale),
+	};
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
@@ -29,6 +36,7 @@ export default function Areas({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} />
+			<AreaMap panels={page.map} />
 			<AreaList title={areas.list} areas={page.areas} />
 			<TextSections sections={page.sections} />
 			<Invitation invitation={page.invitation} />

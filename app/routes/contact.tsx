@@ -91,7 +91,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 			className={className}
 		/>
 	);
-	if (page.received) {
+	if ("received" in page) {
 		const { reference, words } = page.received;
 		return (
 			<>

@@ -13,6 +13,9 @@ export function Arrival() {
 	const arrived = useRef(key);
 	const loading = useNavigation().state === "loading";
 
+	// From here on links fetch data, not documents: see `prefetch-rules.ts`.
+	useEffect(() => document.documentElement.classList.add("live"), []);
+
 	useEffect(() => {
 		if (arrived.current === key) return;
 		arrived.current = key;

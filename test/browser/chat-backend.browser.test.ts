@@ -81,7 +81,7 @@ describe("through the Worker, from a backend that hangs", () => {
 			const chat = await visit(path);
 			for (const [index, mode] of [...before, ...midway].entries()) {
 				await chat.ask(`[[mode:${mode}]]`);
-				await expect.poll(() => chat.answers.nth(index).getAttribute("data-status"), mode).toBe("failed");
+				await expect.poll(() => chat.answers.nth(index).getAttribute("data-status"), { message: mode }).toBe("failed");
 				await chat.toast(toast).first().waitFor();
 				expect(await chat.answers.nth(index).textContent(), mode).toContain(textOf[mode] ?? "");
 				expect(await chat.retry.isEnabled(), mode).toBe(true);

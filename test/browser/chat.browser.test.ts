@@ -416,12 +416,12 @@ describe("on a small screen", () => {
 		await chat.open();
 		expect(await boxOf(panel)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 		expect(await panel.getAttribute("aria-modal")).toBe("true");
-		expect(await page.locator("main").evaluate((main) => main.inert)).toBe(true);
+		expect(await page.locator("main").evaluate((main) => main.hasAttribute("inert"))).toBe(true);
 		await chat.exchange("¿Dónde?", "En [Contacto](/contacto).");
 		await chat.answers.getByRole("link").click();
 		await page.waitForURL("**/contacto");
 		await panel.waitFor({ state: "hidden" });
-		expect(await page.locator("main").evaluate((main) => main.inert)).toBe(false);
+		expect(await page.locator("main").evaluate((main) => main.hasAttribute("inert"))).toBe(false);
 		expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 	});
 
@@ -454,7 +454,7 @@ describe("on a small screen", () => {
 				document.documentElement.style.fontSize = size;
 			}, fontSize);
 			// A page that is itself too wide at this size must not hide what the panel does.
-			await chat.launcher.evaluate((button) => button.click());
+			await chat.launcher.evaluate((button: HTMLElement) => button.click());
 			await panel.waitFor();
 			await chat.exchange("Pregunta-muy-larga-sin-espacios-".repeat(5), "Respuesta https://example.com/".repeat(8));
 			const sideways = await panel.evaluate((dialog) =>

@@ -120,6 +120,21 @@ describe.each(languages)("the form in $locale with JavaScript", ({ path, words, 
 describe("the form with JavaScript", () => {
 	const { path, words, errors } = languages[0];
 
+	it("shows an error only once the press that left the field is over, so that the press is not lost", async () => {
+		const page = await openForm(path);
+		await field(page, "email").pressSequentially("ana@");
+		const choice = page.locator('[name="contact_by"][value="whatsapp"]');
+		await choice.scrollIntoViewIfNeeded();
+		const { x, y } = (await choice.boundingBox()) ?? { x: 0, y: 0 };
+		await page.mouse.move(x + 10, y + 10);
+		await page.mouse.down();
+		await page.waitForTimeout(150);
+		expect(await error(page, "email").count()).toBe(0);
+		await page.mouse.up();
+		expect(await choice.isChecked()).toBe(true);
+		await expect.poll(() => error(page, "email").textContent()).toBe(errors.email);
+	});
+
 	it("asks for one way of contact only when both were passed, and a phone number answers", async () => {
 		const page = await openForm(path);
 		await field(page, "email").focus();

@@ -200,7 +200,11 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		const large = await post(path, { ...least, message: "a".repeat(600_000) });
 		expect(large.status).toBe(413);
 		expect(texts(large.html)).toContain(words.problems.tooLarge.heading);
-		const foreign = [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }];
+		const foreign: Record<string, string>[] = [
+			{ origin: "https://evil.example" },
+			{ origin: "null" },
+			{ "sec-fetch-site": "cross-site" },
+		];
 		for (const headers of foreign) {
 			const answer = await post(path, least, headers);
 			expect(answer.status).toBe(403);

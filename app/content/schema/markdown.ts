@@ -15,7 +15,12 @@ const marked = new Marked({ gfm: true });
  */
 export function renderMarkdown(source: string): Markdown {
 	if (/<\/?[a-z][^>]*>/i.test(source)) throw new Error("HTML is not allowed in content: use Markdown");
-	return { source, html: marked.parse(source, { async: false }).trim() };
+	const html = marked.parse(source, { async: false }).trim();
+	// A table too wide for a phone scrolls by itself, not with the page.
+	return {
+		source,
+		html: html.replaceAll("<table>", '<div class="table"><table>').replaceAll("</table>", "</table></div>"),
+	};
 }
 
 /** The level-two headings of a text, in order, without markup. */

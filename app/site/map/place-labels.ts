@@ -23,8 +23,8 @@ interface Box {
 	bottom: number;
 }
 
-/** Average width of a letter of the text face, in ems; a little above the truth, so that names keep apart. */
-const letter = 0.54;
+/** Average width of a letter of the text face in its heavier weight, in ems; a little above the truth. */
+const letter = 0.6;
 
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 

@@ -6,12 +6,14 @@ export interface TooltipPopupProps {
 	side: "left" | "top" | "bottom";
 	onReach: () => void;
 	onLeave: () => void;
+	/** Escape, or a press elsewhere. */
+	onDismiss: () => void;
 }
 
 /** An open tooltip beside its element, kept within the screen. */
-export function TooltipPopup({ anchor, text, side, onReach, onLeave }: TooltipPopupProps) {
+export function TooltipPopup({ anchor, text, side, onReach, onLeave, onDismiss }: TooltipPopupProps) {
 	return (
-		<Tooltip.Root open>
+		<Tooltip.Root open onOpenChange={(open) => !open && onDismiss()}>
 			<Tooltip.Portal>
 				<Tooltip.Positioner anchor={anchor} side={side} sideOffset={8} className="no-print z-50">
 					<Tooltip.Popup

@@ -63,13 +63,6 @@ export function useTooltip(text: string, side: Side = "left") {
 
 	useEffect(() => close, [close]);
 
-	useEffect(() => {
-		if (!anchor) return;
-		const dismiss = (event: KeyboardEvent) => event.key === "Escape" && close();
-		addEventListener("keydown", dismiss);
-		return () => removeEventListener("keydown", dismiss);
-	}, [anchor, close]);
-
 	return {
 		trigger: {
 			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && reach(event.currentTarget),
@@ -86,6 +79,7 @@ export function useTooltip(text: string, side: Side = "left") {
 						side,
 						onReach: () => clearTimeout(timer.current),
 						onLeave: () => after(grace, close),
+						onDismiss: close,
 					})
 				: null,
 	};

@@ -61,7 +61,10 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 	);
 	const lexicon = makeLexicon(locale);
 	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
-		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({ entry, slots: slotsOf(phrase, lexicon, locale) })),
+		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({
+			entry,
+			slots: slotsOf(phrase, lexicon, locale),
+		})),
 	);
 	let speller: Speller | undefined;
 	return {

@@ -128,7 +128,11 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		offersPerson: advice !== undefined,
 		places: known.entry.place === undefined ? found.areas : [],
 	};
-	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, { knowledge, firm, words });
+	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, {
+		knowledge,
+		firm,
+		words,
+	});
 	return reply("found", text);
 }
 
@@ -141,7 +145,8 @@ function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledg
 	const unknown = concepts.filter((concept) => concept.unknown).length;
 	if (topics < 2 || unknown > topics || !concepts.some(({ ofTheField }) => ofTheField)) return undefined;
 	const { service, share } = likelyArea(areaEvidence(knowledge, concepts));
-	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service) return undefined;
+	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service)
+		return undefined;
 	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { areaEvidence } from "../search/practice-area.ts";
 import type { LookUp } from "../search/look-up.ts";
+import { areaEvidence } from "../search/practice-area.ts";
 
 /** A person is named from this share of the evidence on. */
 const least = 0.3;

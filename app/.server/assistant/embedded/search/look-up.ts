@@ -42,7 +42,8 @@ export function lookUp(
 		const results = rank(knowledge, {
 			concepts,
 			facets,
-			only: (entry) => (medium === undefined ? !(byVideo && isAboutVideos(entry)) : kindsOf[medium].includes(entry.kind)),
+			only: (entry) =>
+				medium === undefined ? !(byVideo && isAboutVideos(entry)) : kindsOf[medium].includes(entry.kind),
 			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 1.7 : 1),
 		});
 		// Where the best is not sure, one that is put just as the site puts it goes first.

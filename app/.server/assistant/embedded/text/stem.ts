@@ -78,6 +78,7 @@ const apart: Record<Locale, Map<string, string>> = {
 		renta rentas rentar rento rentan rente rentado rentada
 		obra obras
 		venta ventas
+		prenda prendas prendaria prendario
 	`),
 	en: named(`
 		lien liens

@@ -78,11 +78,7 @@ function sameTerms(one: Concept, other: Concept): boolean {
 }
 
 /** The last answer's pages, and their practice area, are what the conversation is about. */
-function favourOf(
-	earlier: readonly ChatMessage[],
-	knowledge: Knowledge,
-	asksAnew: boolean,
-): (entry: Entry) => number {
+function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge, asksAnew: boolean): (entry: Entry) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
 	const [first] = last ? pagesLinked(last.content) : [];
 	if (!first) return () => 1;

@@ -77,6 +77,9 @@ const instructions = anyOf(`
 	(muestra*|ensena*|revela*|dime|imprime|repite|copia|reveal|show|print|repeat|output|tell me|give me|leak) (\\w+ ){0,3}(prompt|instrucciones|instructions|system message|api key|token|password|contrasena|secretos?|credentials|credenciales|clave)
 	(jailbreak|dan mode|developer mode|modo (desarrollador|dan|dios|admin*)|god mode|admin mode|sudo|root access|do anything now)
 	(actua|act|comportate|behave|responde|respond|contesta|habla|talk|finge|pretend|simula|simulate|imagina|imagine|roleplay|role play) (\\w+ ){0,2}(como si|as if|as an?|as my|like an?|como (un|una|mi|abogad*|juez|medico|experto)|to be|que eres|ser|you are|youre|que soy|that you)
+	(haz|hagamos|has) (de cuenta|como|como si)? ?(que )?(tu )?(eres|soy|fueras|fuera|fueses)( .*)?
+	(as if|like) you (were|are) my( .*)?
+	lets (pretend|say you are|imagine)( .*)?
 	(ahora|a partir de ahora|desde ahora|from now on|now|starting now) (eres|seras|tu eres|you are|youre|you will|you must|vas a|debes|serás)
 	you are now
 	eres ahora

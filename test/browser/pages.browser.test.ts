@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import type { PageId } from "../../app/site/pages.ts";
+import { href, hrefOf } from "../../app/site/pages.ts";
+import { launchBrowser, phone } from "./browser.ts";
+
+const { open } = launchBrowser();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** One page of each kind. */
+const kinds: { page: PageId; params: Record<string, string> }[] = [
+	...(
+		[
+			"home",
+			"about",
+			"team",
+			"faq",
+			"tv",
+			"clo",
+			"blog",
+			"contact",
+			"social",
+			"terms",
+			"areas",
+			"construction",
+		] as const
+	).map((page) => ({ page, params: {} })),
+	{ page: "post", params: { slug: "contrato-bilingue" } },
+	{ page: "case", params: { caseId: "international-compliance" } },
+	{ page: "area", params: { slug: "san-pedro-garza-garcia" } },
+];
+const paths = kinds.map(({ page, params }) => hrefOf({ page, params, locale: "es" }));
+
+describe("every kind of page", () => {
+	it.each([...paths, href("en", "contact")])(
+		"%s fits every width from 320 to 1920 px and gives each picture its size",
+		async (path) => {
+			const page = await open(path);
+			for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+					`at ${width} px`,
+				).toBeLessThanOrEqual(0);
+			}
+			expect(await page.locator("img:not([width]), img:not([height])").count()).toBe(0);
+			await page.context().close();
+		},
+	);
+
+	it.each(paths)("%s passes axe on a phone", async (path) => {
+		const page = await open(path, { ...phone, bypassCSP: true });
+		await page.evaluate(axe);
+		const violations = await page.evaluate(async () => {
+			// axe puts itself on the window when its source is evaluated.
+			const { axe } = window as unknown as {
+				axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+			};
+			const result = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+			return result.violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+			);
+		});
+		expect(violations).toEqual([]);
+		await page.context().close();
+	});
+
+	it.each([href("es", "home"), href("en", "construction"), href("es", "contact")])(
+		"%s does not shift while it loads",
+		async (path) => {
+			const page = await open("/terminos", phone);
+			await page.addInitScript(() => {
+				new PerformanceObserver((list) => {
+					const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+					const sum = shifts.filter((shift) => !shift.hadRecentInput).reduce((total, { value }) => total + value, 0);
+					document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + sum);
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await page.goto(path, { waitUntil: "load" });
+			await page.waitForTimeout(1500);
+			expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
+			await page.context().close();
+		},
+	);
+});
+
+describe("without JavaScript", () => {
+	it("asks the questions and searches the site", async () => {
+		const page = await open("/preguntas-frecuentes", { javaScriptEnabled: false });
+		await page.getByText("¿Cuánto cuesta la entrevista inicial?").first().click();
+		expect(await page.locator("details[open]").count()).toBe(1);
+		await page.getByRole("searchbox").fill("gravamenes");
+		await page.getByRole("button", { name: "Buscar" }).click();
+		await page.waitForURL((url) => url.searchParams.get("q") === "gravamenes");
+		expect(await page.locator("mark").count()).toBeGreaterThan(0);
+		await page.context().close();
+	});
+
+	it("contacts no other host on any page", async () => {
+		const page = await open("/tv");
+		const hosts = await page.evaluate(() =>
+			performance.getEntriesByType("resource").map(({ name }) => new URL(name).hostname),
+		);
+		expect([...new Set(hosts)]).toEqual(["localhost"]);
+		await page.context().close();
+	});
+});

@@ -1,0 +1,95 @@
+import type { CmsConfig, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { day, markdown } from "../../../app/content/schema/fields.ts";
+import { type CollectionName, collectionNames, collections } from "../collections.ts";
+import { contentFolder } from "../entry.ts";
+import { fieldOf, isGroup, type Schema } from "./fields.ts";
+import { collectionLabels } from "./labels.ts";
+
+/**
+ * The editor's configuration, made of the schemas that the build checks entries with: a field that is added there is
+ * a field of the editor at once. (A configuration written by hand was rejected: it would fall behind.)
+ *
+ * The editor's own way of translating keeps whole entries under each language; here one entry has both, group by
+ * group, so `es` and `en` are fields and stand side by side by the editor's style.
+ */
+export function cmsConfig(): CmsConfig {
+	return {
+		load_config_file: false,
+		// The editor wants a host to talk to, but works with a folder of this machine: nobody signs in anywhere.
+		backend: { name: "github", repo: "lindero/site", branch: "main", auth_methods: ["token"] },
+		app_title: "Lindero: contenido",
+		site_url: "http://localhost:5173",
+		show_preview_links: false,
+		media_folder: `${contentFolder}/pictures`,
+		public_folder: "/pictures",
+		media_libraries: { stock_assets: { providers: [] } },
+		slug: { encoding: "ascii", clean_accents: true },
+		editor: { preview: false },
+		output: { yaml: { quote: "double" } },
+		collections: collectionNames.flatMap((name) => entryCollection(name) ?? []),
+		singletons: collectionNames.flatMap((name) => {
+			const collection = collections[name];
+			if (!("file" in collection)) return [];
+			const { label, icon } = collectionLabels[name];
+			return [
+				{ name, label, icon, format: "yaml", file: `${contentFolder}/${collection.file}`, fields: fieldsOf(name) },
+			];
+		}),
+	};
+}
+
+/** Collections to which entries can be added: the others have one for each address of the site. */
+const growing: readonly CollectionName[] = ["testimonials", "team", "faq", "videos", "posts", "areas"];
+
+function entryCollection(name: CollectionName): EntryCollection | undefined {
+	const collection = collections[name];
+	if (!("folder" in collection)) return undefined;
+	const { label, one, icon } = collectionLabels[name];
+	const grows = growing.includes(name);
+	const title = titleOf(name);
+	return {
+		name,
+		label,
+		label_singular: one,
+		icon,
+		folder: `${contentFolder}/${collection.folder}`,
+		extension: "yaml",
+		format: "yaml",
+		create: grows,
+		delete: grows,
+		duplicate: grows,
+		slug: { template: `{{fields.${title}}}`, editable: grows ? ["create"] : false },
+		identifier_field: title,
+		summary: `{{${title}}}`,
+		// Entries stand in the order that editors gave them; posts by their day.
+		sortable_fields: name === "posts" ? ["published"] : name === "pages" ? ["updated"] : ["order"],
+		thumbnail: false,
+		fields: fieldsOf(name),
+	};
+}
+
+/** What an entry is listed by. */
+function titleOf(name: CollectionName): string {
+	if (name === "team" || name === "testimonials") return "name";
+	return name === "faq" ? "es.topic" : "es.title";
+}
+
+function fieldsOf(name: CollectionName): Field[] {
+	const { properties = {}, required = [] } = schemaOf(name);
+	return Object.entries(properties).flatMap(([key, property]) =>
+		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
+	);
+}
+
+/** A collection's schema as JSON Schema, with the two kinds of text marked that are more than a line. */
+function schemaOf(name: CollectionName): Schema {
+	return z.toJSONSchema(collections[name].schema, {
+		io: "input",
+		unrepresentable: "any",
+		override: ({ zodSchema, jsonSchema }) => {
+			if (zodSchema === markdown) jsonSchema.format = "markdown";
+			if (zodSchema === day) Object.assign(jsonSchema, { type: "string", format: "date" });
+		},
+	});
+}

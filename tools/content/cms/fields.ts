@@ -1,0 +1,99 @@
+import type { Field } from "@sveltia/cms";
+import type { z } from "zod";
+import { fieldLabels } from "./labels.ts";
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+/** JSON Schema allows `true` and `false` for a schema; those of the content are all objects. */
+export function isGroup(schema: unknown): schema is Schema {
+	return typeof schema === "object" && schema !== null && !Array.isArray(schema);
+}
+
+/** The editor's field for a property of a schema. */
+export function fieldOf(name: string, schema: Schema, required: boolean): Field {
+	const common = { name, label: fieldLabels[name] ?? name, required };
+	switch (schema.type) {
+		case "object":
+			return { ...common, widget: "object", fields: fieldsIn(schema), required: true };
+		case "array":
+			return listOf(common, schema);
+		case "boolean":
+			return { ...common, widget: "boolean", required: false };
+		case "integer":
+		case "number":
+			return numberOf(common, schema);
+		default:
+			return textOf(common, schema);
+	}
+}
+
+type Common = Pick<Field, "name" | "label"> & { required: boolean };
+
+function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
+	return Object.entries(properties).flatMap(([key, property]) =>
+		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
+	);
+}
+
+function listOf(common: Common, schema: Schema): Field {
+	const limits = { min: schema.minItems, max: schema.maxItems };
+	const tuple = schema.prefixItems?.find(isGroup);
+	const items = tuple ?? (isGroup(schema.items) ? schema.items : {});
+	if (items.enum) return { ...common, ...limits, widget: "select", multiple: true, options: items.enum.map(String) };
+	if (items.type !== "object") {
+		return { ...common, ...limits, widget: "list", collapsed: false, field: fieldOf("item", items, true) };
+	}
+	const fields = fieldsIn(items);
+	return { ...common, ...limits, widget: "list", collapsed: true, summary: summaryOf(items), fields };
+}
+
+/** What a collapsed item of a list is called: its title in Spanish, or whatever comes first. */
+function summaryOf(items: Schema): string {
+	const spanish = items.properties?.es;
+	const within = isGroup(spanish) && spanish.properties ? Object.keys(spanish.properties)[0] : undefined;
+	const first = Object.keys(items.properties ?? {})[0] ?? "";
+	if (within) return `{{es.${within}}}`;
+	return spanish ? "{{es}}" : `{{${first}}}`;
+}
+
+function numberOf(common: Common, schema: Schema): Field {
+	const whole = schema.type === "integer";
+	if (typeof schema.const === "number") {
+		return { ...common, widget: "number", value_type: "int", default: schema.const, readonly: true };
+	}
+	const least = schema.minimum ?? (schema.exclusiveMinimum === 0 ? 1 : undefined);
+	const most = whole && (schema.maximum ?? 0) > 1e9 ? undefined : schema.maximum;
+	return {
+		...common,
+		widget: "number",
+		value_type: whole ? "int" : "float",
+		step: whole ? 1 : 0.0001,
+		min: least,
+		max: most,
+	};
+}
+
+function textOf(common: Common, schema: Schema): Field {
+	if (schema.enum) return { ...common, widget: "select", options: schema.enum.map(String) };
+	// A day is text of one form; the editor's calendar is its own business.
+	if (schema.format === "date") {
+		return {
+			...common,
+			widget: "datetime",
+			type: "date",
+			format: "YYYY-MM-DD",
+			date_format: "YYYY-MM-DD",
+			time_format: false,
+		};
+	}
+	// Raw first: the editor then leaves a text alone that nobody touched.
+	if (schema.format === "markdown") return { ...common, widget: "markdown", modes: ["raw", "rich_text"] };
+	const length = { minlength: schema.minLength, maxlength: schema.maxLength };
+	// The description of an ornament is there and says nothing.
+	if (!schema.pattern && !schema.minLength && !schema.format) return { ...common, widget: "string", required: false };
+	// A line may be long, such as the text of an intro: it gets a box that shows all of it.
+	const line = schema.pattern === "^[^\\n]*$";
+	if (line && (schema.maxLength ?? Number.POSITIVE_INFINITY) > 100) return { ...common, ...length, widget: "text" };
+	if (line || !schema.pattern) return { ...common, ...length, widget: "string" };
+	return { ...common, ...length, widget: "string", pattern: [schema.pattern, "No tiene la forma que pide el sitio."] };
+}

@@ -131,4 +131,4 @@ export function createSession({ locale, onFailure }: Options) {
 	};
 }
 
-export type ChatSession = ReturnType<typeof createSession>;
+type ChatSession = ReturnType<typeof createSession>;

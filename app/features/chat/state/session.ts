@@ -130,5 +130,3 @@ export function createSession({ locale, onFailure }: Options) {
 		},
 	};
 }
-
-type ChatSession = ReturnType<typeof createSession>;

@@ -67,7 +67,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 						entries={page.contents}
 						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
-					<div className="lg:col-span-8">
+					<div className="min-w-0 lg:col-span-8">
 						<Prose html={page.body} className="max-w-prose text-[1.0625rem] leading-[1.68]" />
 						<ReviewNote review={page.review} sources={page.sources} className="mt-14 max-w-prose" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{blog.sampleNotice}</p> : null}

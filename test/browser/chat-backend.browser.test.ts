@@ -134,15 +134,3 @@ describe("through the Worker, from a backend that hangs", () => {
 		}
 	});
 });
-
-describe("with the embedded assistant", () => {
-	it("answers without any backend", async () => {
-		const page = await open("/redes");
-		await hydrated(page);
-		const chat = await chatOn(page, { fake: false });
-		await chat.open();
-		await chat.ask("¿A qué hora abren?");
-		await expect.poll(() => chat.answers.first().getAttribute("data-status")).toBe("complete");
-		expect(await chat.answers.getByRole("link").count()).toBeGreaterThan(0);
-	});
-});

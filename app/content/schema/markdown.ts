@@ -19,7 +19,9 @@ export function renderMarkdown(source: string): Markdown {
 	// A table too wide for a phone scrolls by itself, not with the page.
 	return {
 		source,
-		html: html.replaceAll("<table>", '<div class="wide-table" tabindex="0"><table>').replaceAll("</table>", "</table></div>"),
+		html: html
+			.replaceAll("<table>", '<div class="wide-table" tabindex="0"><table>')
+			.replaceAll("</table>", "</table></div>"),
 	};
 }
 

@@ -1,27 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
-import { defineConfig, minify, type Plugin, transformWithOxc } from "vite";
-
-/** `import text from "./early.ts?script"`: a module as the text of a classic script, to be written into a page. */
-function inlineScript(): Plugin {
-	return {
-		name: "inline-script",
-		enforce: "pre",
-		async load(id) {
-			const [file, query] = id.split("?");
-			if (query !== "script" || !file) return null;
-			this.addWatchFile(file);
-			const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { sourcemap: false });
-			const { code: small } = await minify(file, code, { compress: true, mangle: true });
-			return `export default ${JSON.stringify(`(()=>{${small}})()`)}`;
-		},
-	};
-}
+import { defineConfig } from "vite";
+import { inlineScript } from "./tools/vite/inline-script.ts";
 
 /**
  * What most pages share travels in two files instead of twenty: they compress better together (5 KB less on the home

@@ -10,6 +10,7 @@ import {
 	requestIdContext,
 	waitUntilContext,
 } from "./.server/environment.ts";
+import { overHttps } from "./.server/https-only.ts";
 import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { errorFields, log } from "./.server/log.ts";
 import { freshNonce, template, withNonce } from "./.server/nonce.ts";
@@ -23,6 +24,9 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	const started = performance.now();
 	const environment = parseEnvironment(env);
 	const requestId = crypto.randomUUID();
+	const hstsPreload = environment.HSTS_PRELOAD === "on";
+	const elsewhere = overHttps(request.url);
+	if (elsewhere) return secure(elsewhere, freshNonce(), hstsPreload);
 	const result = await cached(
 		request,
 		{
@@ -35,7 +39,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	const nonce = freshNonce();
 	const response =
 		"kept" in result ? revive(request, result.kept, nonce) : await insertNonce(request, result.response, nonce);
-	secure(response, nonce, environment.HSTS_PRELOAD === "on");
+	secure(response, nonce, hstsPreload);
 	// What does not say that it may be kept is not kept: errors above all.
 	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
 	response.headers.set("x-request-id", requestId);
@@ -60,8 +64,9 @@ async function insertNonce(request: Request, response: Response, nonce: string):
 	return new Response(withNonce(template(await response.text(), NONCE_PLACEHOLDER), nonce), response);
 }
 
-function secure(response: Response, nonce: string, hstsPreload: boolean): void {
+function secure(response: Response, nonce: string, hstsPreload: boolean): Response {
 	for (const [name, value] of securityHeaders({ nonce, hstsPreload })) response.headers.set(name, value);
+	return response;
 }
 
 /** What one request brings to React Router besides itself. */
@@ -109,8 +114,7 @@ function failure(error: unknown): Response {
 		status: 500,
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
 	});
-	secure(response, freshNonce(), false);
-	return response;
+	return secure(response, freshNonce(), false);
 }
 
 export default {

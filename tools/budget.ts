@@ -10,11 +10,12 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { type Locale, locales } from "../app/site/locale.ts";
-import { type PageId, pages, serviceIds } from "../app/site/pages.ts";
+import type { PageId } from "../app/site/pages.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { buildFloor } from "./measure/floor.ts";
 import { startFront } from "./measure/front.ts";
 import { type Loaded, load } from "./measure/load.ts";
+import { pageKinds, samplePath } from "./measure/sample-path.ts";
 import { buildSite } from "./measure/site.ts";
 import { startWorkerd } from "./measure/workerd.ts";
 
@@ -38,16 +39,6 @@ const budget = {
 	firstView: 90 * 1024,
 };
 
-const samples: Readonly<Record<string, string>> = {
-	"/blog/:slug": "contrato-bilingue",
-	"/areas/:slug": "katy",
-	"/caso/:caseId": "international-compliance",
-};
-
-function pathOf(page: PageId, locale: Locale): string {
-	return pages[page][locale].replace(/:\w+/, samples[pages[page].es] ?? "");
-}
-
 const siteBuild = await buildSite(!options["no-build"]);
 const floorBuild = await buildFloor();
 const port = Number(options.port);
@@ -67,15 +58,11 @@ try {
 	const least = await load(browser, floorFront.address);
 	const floorScript = scriptsOf(least);
 	table.floor = row(least, floorScript);
-	// The seven services are one page type.
-	const types = (Object.keys(pages) as PageId[]).filter(
-		(page) => !(serviceIds as readonly PageId[]).includes(page) || page === serviceIds[0],
-	);
-	const chosen = types
+	const chosen = pageKinds
 		.flatMap((page) => locales.map((locale) => ({ page, locale })))
 		.filter(({ page, locale }) => (options.only ? page === options.only : true) && isWanted(page, locale));
 	for (const { page, locale } of chosen) {
-		const loaded = await load(browser, siteFront.address + pathOf(page, locale));
+		const loaded = await load(browser, siteFront.address + samplePath(page, locale));
 		const name = `${page} ${locale}`;
 		table[name] = row(loaded, floorScript);
 		check(name, page, loaded, floorScript);

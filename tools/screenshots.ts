@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { locales } from "../app/site/locale.ts";
 import { type PageId, pages } from "../app/site/pages.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { samplePath } from "./measure/sample-path.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -21,15 +22,6 @@ const { values } = parseArgs({
 		out: { type: "string", default: "screenshots" },
 	},
 });
-
-const samples: Record<string, string> = { slug: "katy", caseId: "international-compliance" };
-const postSlug = "contrato-bilingue";
-
-function pathOf(page: PageId, locale: "es" | "en"): string {
-	return pages[page][locale].replace(/:(\w+)/, (_, name: string) =>
-		page === "post" ? postSlug : (samples[name] ?? ""),
-	);
-}
 
 /** Lazy pictures arrive only when they come near: walk down the page once, then go back up. */
 async function settle(page: Page): Promise<void> {
@@ -71,7 +63,7 @@ for (const width of values.widths.split(",").map(Number)) {
 	for (const locale of locales.filter((each) => values.locales.includes(each))) {
 		for (const page of Object.keys(pages) as PageId[]) {
 			if (wanted && !wanted.has(page)) continue;
-			await shoot(browser, width, pathOf(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
+			await shoot(browser, width, samplePath(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
 		}
 		const state = (name: string, path: string, act: (page: Page) => Promise<void>) =>
 			!wanted || wanted.has(name)

@@ -39,7 +39,7 @@ export const es = {
 		weekend: "Sábado y domingo, cerrado",
 		open: (until: string) => `Abierto hasta las ${until}`,
 		closed: "Cerrado en este momento",
-		localTime: (time: string) => `Ahí son las ${time}`,
+		localTime: (time: string) => `Hora local: ${time}`,
 		address: "Dirección",
 		phone: "Teléfono",
 		hoursLabel: "Horario",
@@ -154,7 +154,7 @@ export const es = {
 			post: "Blog",
 			area: "Lugar que atendemos",
 		},
-		none: "Pruebe con otra palabra, o llámenos y le orientamos.",
+		none: "Pruebe con otra palabra, o llámenos y lo orientamos.",
 	},
 	tv: {
 		play: (title: string) => `Reproducir: ${title}`,

@@ -46,7 +46,7 @@ export const inquiryWords = {
 	},
 	consent: {
 		legend: "Privacy and consent",
-		residents: "If you live in Texas, read also the",
+		residents: "If you live in Texas, also read the",
 		texas: "Texas privacy notice",
 	},
 	website: "Leave this field blank",
@@ -79,7 +79,7 @@ export const inquiryWords = {
 	received: {
 		title: "Request received",
 		heading: "We have your request",
-		lead: "Note this code. With it we find you when you call, and you need not tell us everything again.",
+		lead: "Note this code. With it we find you when you call, and you do not need to tell us everything again.",
 		code: "Your reference code",
 		copy: "Copy the code",
 		copied: "Code copied",
@@ -87,7 +87,7 @@ export const inquiryWords = {
 		again: "Send another request",
 	},
 	direct: {
-		text: "Hello, I would like to ask for an interview.",
+		text: "Hello, I would like to request an interview.",
 		heading: "Would you rather talk?",
 		whatsapp: "Write on WhatsApp",
 		email: "Or by email:",

@@ -70,11 +70,11 @@ export const inquiryWords = {
 		},
 		tooLarge: {
 			heading: "El envío es demasiado grande",
-			text: "Rebasa 512 KB y no se guardó. Acorte el mensaje o quite la conversación. Si no ve lo que escribió, vuelva con el botón «Atrás» de su navegador.",
+			text: "Rebasa 512 KB y no se guardó. Acorte el mensaje o quite la conversación. Si no ve lo que escribió, vuelva con el botón “Atrás” de su navegador.",
 		},
 		foreign: {
 			heading: "No aceptamos este envío",
-			text: "El formulario no llegó desde esta página y por seguridad no se guardó. Envíelo desde aquí, o llámenos. Si no ve lo que escribió, vuelva con el botón «Atrás» de su navegador.",
+			text: "El formulario no llegó desde esta página y por seguridad no se guardó. Envíelo desde aquí, o llámenos. Si no ve lo que escribió, vuelva con el botón “Atrás” de su navegador.",
 		},
 		email: "Escribir por correo",
 		subject: "Solicitud de entrevista",
@@ -82,7 +82,7 @@ export const inquiryWords = {
 	received: {
 		title: "Solicitud recibida",
 		heading: "Recibimos su solicitud",
-		lead: "Anote esta clave. Con ella le encontramos cuando llame, sin pedirle que lo cuente todo otra vez.",
+		lead: "Anote esta clave. Con ella lo encontramos cuando llame, sin pedirle que lo cuente todo otra vez.",
 		code: "Su clave de referencia",
 		copy: "Copiar la clave",
 		copied: "Clave copiada",

@@ -33,7 +33,7 @@ export const mail = {
 		text: (facts) =>
 			`We received the request sent from ${facts.firm}’s site with this email address.
 
-Your reference code is ${facts.reference}. Keep it at hand if you call us.
+Your reference code is ${facts.reference}. Keep it handy if you call us.
 
 What happens next
 
@@ -64,7 +64,7 @@ ${facts.firm}`,
 		subject: (count) => (count === 1 ? "1 flagged request to review" : `${count} flagged requests to review`),
 		opening: (count) =>
 			count === 1
-				? "This request looks automatic. It is stored, and no acknowledgment was sent."
+				? "This request looks automated. It is stored, and no acknowledgment was sent."
 				: `These ${count} requests look automatic. They are stored, and no acknowledgments were sent.`,
 		advice: "If one of them comes from a person, answer it the way they asked. The rest can be erased.",
 		why: "Flagged because",

@@ -39,7 +39,7 @@ Su clave de referencia es ${facts.reference}. Téngala a la mano si nos llama.
 
 Qué sigue
 
-1. Normalmente dentro de un día hábil revisamos si existe conflicto de intereses y le buscamos por el medio que eligió.
+1. Normalmente dentro de un día hábil revisamos si existe conflicto de intereses y lo buscamos por el medio que eligió.
 2. Si podemos ayudar, le proponemos una entrevista, en persona o por video. Si tiene un costo, se lo decimos antes de agendarla.
 3. Si no podemos, se lo decimos pronto para que busque otra opinión a tiempo.
 
@@ -48,7 +48,7 @@ ${facts.phones.join("\n")}
 
 Por favor tenga en cuenta
 
-- Este acuse no crea una relación abogado-cliente. Esa relación nace con una carta de contratación firmada.
+- Este acuse no crea una relación abogado-cliente. Esa relación nace con un contrato de servicios firmado.
 - No envíe datos confidenciales ni documentos originales por correo.
 - La firma podría representar a la otra parte; por eso primero revisamos nombres.
 - Su solicitud no detiene ningún plazo. Si tiene una fecha límite hoy o mañana, llame por teléfono.

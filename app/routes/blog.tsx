@@ -4,7 +4,7 @@ import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
-import { SearchForm } from "../sections/search-form.tsx";
+import { SiteSearch } from "../sections/site-search.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { posts, topics } from "../site/content.server.ts";
@@ -52,7 +52,7 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
 				<TopicFilter label={blog.topics} all={blog.all} page="blog" topics={page.topics} current={page.topic} />
 				<PostList posts={page.posts} />
 				<PageNumbers pages={page.pages} current={page.current} topic={page.topic} />
-				<SearchForm className="mt-14 max-w-[46rem] border-t border-(--hairline) pt-10" />
+				<SiteSearch className="mt-14 max-w-[46rem] border-t border-(--hairline) pt-10" />
 			</div>
 			<TextSections sections={page.sections} />
 			<Invitation invitation={page.invitation} />

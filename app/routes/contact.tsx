@@ -95,7 +95,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 		const { reference, words } = page.received;
 		return (
 			<>
-				<section id={anchor} tabIndex={-1} aria-label={words.title}>
+				<section id={anchor} tabIndex={-1} aria-label={words.title} className="scroll-mt-24">
 					<PageHero trail={page.trail} heading={words.heading} lead={words.lead}>
 						<Received reference={reference} words={words} path={path} />
 					</PageHero>

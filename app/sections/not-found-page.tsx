@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
 import { href } from "../site/pages.ts";
 import { useLocale } from "../site/use-locale.ts";
-import { SearchForm } from "./search-form.tsx";
+import { SiteSearch } from "./site-search.tsx";
 
 export interface NotFoundWords {
 	title: string;
@@ -20,7 +20,7 @@ export function NotFoundPage({ page }: { page: NotFoundWords }) {
 			<meta name="robots" content="noindex" />
 			<h1 className="max-w-[16ch] text-h1">{page.heading}</h1>
 			<p className="mt-6 max-w-text text-lead">{page.lead}</p>
-			<SearchForm className="mt-9 max-w-text" />
+			<SiteSearch className="mt-9 max-w-text" />
 			<ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
 				{(["home", "faq", "team", "areas", "blog", "contact"] as const).map((id) => (
 					<li key={id}>

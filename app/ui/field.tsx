@@ -9,16 +9,22 @@ export interface FieldProps {
 	/** Beside the label, such as "(optional)". */
 	mark?: string | undefined;
 	hint?: ReactNode;
+	/** The same below the control, for fields that stand side by side. */
+	hintBelow?: ReactNode;
 	/** Odd without being wrong. */
 	warning?: string | undefined;
 	error?: string | undefined;
 }
 
-type Messages = Pick<FieldProps, "id" | "hint" | "warning" | "error">;
+type Messages = Pick<FieldProps, "id" | "hint" | "hintBelow" | "warning" | "error">;
 
 /** What ties a control to its hint, warning and error (WCAG 1.3.1, 3.3.1). */
-export function messageProps({ id, hint, warning, error }: Messages) {
-	const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : "", warning ? `${id}-warning` : ""].filter(Boolean);
+export function messageProps({ id, hint, hintBelow, warning, error }: Messages) {
+	const ids = [
+		hint || hintBelow ? `${id}-hint` : "",
+		error ? `${id}-error` : "",
+		warning ? `${id}-warning` : "",
+	].filter(Boolean);
 	return {
 		...(ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {}),
 		...(error ? { "aria-invalid": true as const } : {}),
@@ -33,12 +39,13 @@ export function TextField({
 	label,
 	mark,
 	hint,
+	hintBelow,
 	warning,
 	error,
 	className,
 	...input
 }: FieldProps & ComponentProps<"input"> & { id: string }) {
-	const messages = { id: input.id, hint, warning, error };
+	const messages = { id: input.id, hint, hintBelow, warning, error };
 	return (
 		<Frame label={label} mark={mark} className={className} {...messages}>
 			<input type="text" className={control} {...input} {...messageProps(messages)} />
@@ -90,6 +97,7 @@ function Frame({
 	label,
 	mark,
 	hint,
+	hintBelow,
 	warning,
 	error,
 	after,
@@ -104,6 +112,11 @@ function Frame({
 			</label>
 			<Hint id={id}>{hint}</Hint>
 			<div className="mt-2">{children}</div>
+			{hintBelow ? (
+				<div className="mt-1.5">
+					<Hint id={id}>{hintBelow}</Hint>
+				</div>
+			) : null}
 			{after}
 			<Problem id={id} warning={warning} error={error} />
 		</div>

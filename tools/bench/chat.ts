@@ -7,22 +7,25 @@
  * deployed. So the third way is through the Worker to a refusal (405): the way there and back, with nothing done.
  */
 import { request } from "node:http";
+import { freePort } from "../free-port.ts";
+import { serveBuild } from "../serve-build.ts";
 import { type Timing, turn } from "./conversation.ts";
 import { heapOf } from "./heap.ts";
-import { answers, freePort, serveWorker, startProgram } from "./serve.ts";
+import { startProgram } from "./program.ts";
+import { residentMegabytes } from "./resident-memory.ts";
+import { quantile } from "./statistics.ts";
 
 const rounds = { one: 200, fifty: 10, memory: 1000 };
 /** Seconds after which a phase makes do with what it has. */
 const patience = 45;
 
 const backendPort = await freePort();
-const backend = startProgram("test/mocks/chat-server.ts", String(backendPort));
 const backendUrl = `http://127.0.0.1:${backendPort}`;
-await answers(`${backendUrl}/requests`, backend);
+const backend = await startProgram(`${backendUrl}/requests`, "test/mocks/chat-server.ts", String(backendPort));
 const pieces = Array.from({ length: 40 }, (_, index) => `palabra ${index} `);
 await fetch(`${backendUrl}/pieces`, { method: "PUT", body: JSON.stringify(pieces) });
 
-const worker = await serveWorker({
+const worker = await serveBuild({
 	LEGAL_CHAT_URL: `${backendUrl}/legal-chat`,
 	LEGAL_CHAT_TOKEN: "bench",
 	LEGAL_CHAT_DAILY_LIMIT: "10000000",
@@ -76,7 +79,7 @@ async function memory(url: string): Promise<void> {
 			floor = Math.min(floor, await heap.megabytes());
 		}
 		floors.push(floor);
-		resident.push(worker.residentMegabytes() ?? Number.NaN);
+		resident.push(residentMegabytes(worker.process.pid ?? 0) ?? Number.NaN);
 		await forget();
 	}
 	heap.close();
@@ -111,24 +114,19 @@ function print(title: string, { direct, worker, way }: Compared): void {
 	console.log("                     p50 ms   p99 ms");
 	const row = (name: string, values: number[]) =>
 		console.log(
-			`  ${name.padEnd(17)} ${percentile(values, 50).toFixed(2).padStart(8)} ${percentile(values, 99).toFixed(2).padStart(8)}`,
+			`  ${name.padEnd(17)} ${quantile(values, 0.5).toFixed(2).padStart(8)} ${quantile(values, 0.99).toFixed(2).padStart(8)}`,
 		);
 	for (const part of ["first", "total"] as const) {
 		const [straight, through] = [direct.map((each) => each[part]), worker.map((each) => each[part])];
 		row(`${part}, straight`, straight);
 		row(`${part}, Worker`, through);
-		const [p50, p99] = [50, 99].map((rank) => ({
-			added: percentile(through, rank) - percentile(straight, rank),
-			ratio: percentile(through, rank) / percentile(straight, rank),
+		const [p50, p99] = [0.5, 0.99].map((rank) => ({
+			added: quantile(through, rank) - quantile(straight, rank),
+			ratio: quantile(through, rank) / quantile(straight, rank),
 		}));
 		console.log(
 			`  ${part}: added p50 ${p50?.added.toFixed(2)} ms, ratio p50 ${p50?.ratio.toFixed(2)}, p99 ${p99?.ratio.toFixed(2)}`,
 		);
 	}
 	row("a refusal, Worker", way);
-}
-
-function percentile(values: number[], rank: number): number {
-	const sorted = values.toSorted((one, other) => one - other);
-	return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * rank) / 100))] ?? Number.NaN;
 }

@@ -41,7 +41,7 @@ export class DevServer {
 	async start(): Promise<void> {
 		for (let attempt = 1; attempt <= 3; attempt++) {
 			this.#launch();
-			for (let tries = 0; tries < 120; tries++) {
+			for (let tries = 0; tries < 240; tries++) {
 				if (this.#process?.exitCode !== null) break;
 				if (await this.#answers()) return;
 				await wait(250);

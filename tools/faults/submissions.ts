@@ -55,6 +55,8 @@ async function post(url: string, submission: Submission): Promise<void> {
 		const text = await response.text();
 		const reference = new URL(response.headers.get("location") ?? url, url).searchParams.get("ref");
 		if (response.status === 303 && reference) submission.shown.add(reference);
+		// Wrangler's own answer when the workerd behind it was killed: like a connection that broke.
+		else if (response.status === 500 && text.startsWith("Error: Network connection lost")) return;
 		else if (response.status !== 503) {
 			const answer = `${response.status} ${text.slice(0, 200)}`;
 			unexpected.set(answer, (unexpected.get(answer) ?? 0) + 1);

@@ -44,6 +44,8 @@ export async function startWorkerd(build: string, port: number): Promise<Running
 	writeFileSync(file, configuration(build, port));
 	const began = performance.now();
 	const child = spawn(binary, ["serve", "--experimental", "-I/", file], { stdio: ["ignore", "ignore", "pipe"] });
+	// A run that breaks off must not leave it on the port.
+	process.once("exit", () => child.kill("SIGKILL"));
 	let errors = "";
 	child.stderr.on("data", (chunk) => {
 		errors += chunk;

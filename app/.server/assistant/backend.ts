@@ -1,6 +1,6 @@
 import { type ReplyEvent, readReply } from "../../features/chat/protocol/reader.ts";
 import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
-import { within } from "./within.ts";
+import { silenceWatch } from "./silence-watch.ts";
 
 /** How long the backend may take, in milliseconds. */
 export interface Patience {
@@ -47,9 +47,11 @@ async function ask(
 		redirect: "manual",
 		signal,
 	});
-	const response = await within(patience.headers, request, () => new AssistantError("silent", "headers")).catch(
-		(error: unknown) => Promise.reject(asAssistantError(error)),
-	);
+	const watch = silenceWatch(patience.headers, () => new AssistantError("silent", "headers"));
+	const response = await watch
+		.wait(request)
+		.catch((error: unknown) => Promise.reject(asAssistantError(error)))
+		.finally(watch.end);
 	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
 	const type = response.headers.get("content-type") ?? "";
 	// A missing or odd media type is let pass: whether there is text in it will tell.
@@ -98,17 +100,37 @@ async function* inTime(
 	onFirst: () => void,
 ): AsyncGenerator<Uint8Array, void, void> {
 	const reader = body.getReader();
+	const watch = silenceWatch(limit, () => new AssistantError("silent", "body"));
 	let first = true;
+	let leftEarly = true;
 	try {
 		while (true) {
-			const { done, value } = await within(limit, reader.read(), () => new AssistantError("silent", "body"));
-			if (done) return;
+			const { done, value } = await watch.wait(reader.read());
+			if (done) break;
 			if (first) onFirst();
 			first = false;
 			yield value;
 		}
-	} finally {
+		leftEarly = false;
+	} catch (error) {
+		leftEarly = false;
 		reader.cancel().catch(() => {});
+		throw error;
+	} finally {
+		watch.end();
+		if (leftEarly) letGo(reader);
+	}
+}
+
+/** After the end mark: what is left is read and dropped, for a second at most, so that the connection can serve again. */
+async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+	const timer = setTimeout(() => reader.cancel().catch(() => {}), 1000);
+	try {
+		while (!(await reader.read()).done);
+	} catch {
+		// Gone already, then.
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

@@ -40,12 +40,19 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 	const reader = pieces.getReader();
 	let coming: ReturnType<typeof reader.read> | undefined;
 	let chunks = 0;
-	let silence = 0;
+	/** When the last piece or heartbeat went out. */
+	let spoken = performance.now();
 	let ended = false;
+
+	// One interval for all the waiting: an answer has thousands of pieces, and a timer for each would cost more than the
+	// rest. So what is due comes up to half a pulse early or late.
+	let wake: ((sign: "late") => void) | undefined;
+	const ticking = setInterval(() => wake?.("late"), pulse);
 
 	function end(report: Omit<ReplyReport, "chunks">): void {
 		if (ended) return;
 		ended = true;
+		clearInterval(ticking);
 		options.signal.removeEventListener("abort", stop);
 		options.report({ ...report, chunks });
 	}
@@ -57,13 +64,10 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 
 	async function next(): Promise<{ text: string; last?: boolean }> {
 		try {
-			coming ??= reader.read();
-			const piece = await orAfter(pulse, coming);
-			if (piece === "late") {
-				silence += pulse;
-				return { text: silence % heartbeat < pulse ? writeHeartbeat() : writePulse() };
-			}
-			silence = 0;
+			const piece = await nextOrLate();
+			if (piece === "late" && performance.now() - spoken < heartbeat - pulse / 2) return { text: writePulse() };
+			spoken = performance.now();
+			if (piece === "late") return { text: writeHeartbeat() };
 			coming = undefined;
 			if (!piece.done) {
 				chunks++;
@@ -75,6 +79,16 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 			end({ outcome: "failed", error });
 			return { text: writeError(options.failureText), last: true };
 		}
+	}
+
+	/** The next piece, or word that it keeps us waiting. */
+	function nextOrLate() {
+		const awaited = coming ?? reader.read();
+		coming = awaited;
+		return new Promise<Awaited<typeof awaited> | "late">((resolve, reject) => {
+			wake = resolve;
+			awaited.then(resolve, reject);
+		});
 	}
 
 	options.signal.addEventListener("abort", stop);
@@ -90,13 +104,4 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 		},
 		{ highWaterMark: 0 },
 	);
-}
-
-/** What a promise comes to, or `late` when that takes longer than so many milliseconds. */
-async function orAfter<Value>(delay: number, promise: Promise<Value>): Promise<Value | "late"> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<"late">((resolve) => {
-		timer = setTimeout(resolve, delay, "late");
-	});
-	return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

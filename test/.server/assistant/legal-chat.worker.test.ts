@@ -7,6 +7,9 @@ import { nearlyEvents } from "../../features/chat/protocol/streams.ts";
 import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
 import { ask, question, read, seenByBackend, short } from "./turn.ts";
 
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
+
 // The embedded assistant has tests of its own; here it is enough to know that it was asked.
 vi.mock("../../../app/.server/assistant/embedded/embedded.ts", () => ({
 	embedded: () => new Response("la casa").body?.pipeThrough(new TextDecoderStream()),
@@ -120,7 +123,7 @@ test("whatever the backend streams reaches the visitor as the rules read it", as
 				});
 			}
 		}),
-		{ numRuns: 60 },
+		{ numRuns: 40 },
 	);
 });
 

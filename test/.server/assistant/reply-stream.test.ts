@@ -40,9 +40,9 @@ test("a piece ends the silence: it is counted anew", async () => {
 	const { assistant, sent } = reply();
 	await vi.advanceTimersByTimeAsync(14_500);
 	assistant?.enqueue("a");
-	await vi.advanceTimersByTimeAsync(14_500);
+	await vi.advanceTimersByTimeAsync(14_000);
 	expect(sent.filter((text) => text.startsWith(":"))).toEqual([]);
-	await vi.advanceTimersByTimeAsync(1000);
+	await vi.advanceTimersByTimeAsync(1500);
 	expect(sent.filter((text) => text.startsWith(":"))).toHaveLength(1);
 });
 

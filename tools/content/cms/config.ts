@@ -12,12 +12,15 @@ import { collectionLabels } from "./labels.ts";
  *
  * The editor's own way of translating keeps whole entries under each language; here one entry has both, group by
  * group, so `es` and `en` are fields and stand side by side by the editor's style.
+ *
+ * @param origin where the editor is served
  */
-export function cmsConfig(): CmsConfig {
+export function cmsConfig(origin: string): CmsConfig {
 	return {
 		load_config_file: false,
-		// The editor wants a host to talk to, but works with a folder of this machine: nobody signs in anywhere.
-		backend: { name: "github", repo: "lindero/site", branch: "main", auth_methods: ["token"] },
+		// The editor wants a host of repositories, but works with a folder of this machine: nobody signs in anywhere. Of
+		// the hosts that it knows, this one has an address of one's own, so it asks nobody else how they are.
+		backend: { name: "gitea", repo: "lindero/site", branch: "main", base_url: origin, api_root: `${origin}/api` },
 		app_title: "Lindero: contenido",
 		site_url: "http://localhost:5173",
 		show_preview_links: false,
@@ -26,7 +29,6 @@ export function cmsConfig(): CmsConfig {
 		media_libraries: { stock_assets: { providers: [] } },
 		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },
-		output: { yaml: { quote: "double" } },
 		collections: collectionNames.flatMap((name) => entryCollection(name) ?? []),
 		singletons: collectionNames.flatMap((name) => {
 			const collection = collections[name];

@@ -73,6 +73,28 @@ function numberOf(common: Common, schema: Schema): Field {
 	};
 }
 
+/** Lines of a sentence or more: they get a box that shows all of them. */
+const longLines: ReadonlySet<string> = new Set([
+	"alternative",
+	"basis",
+	"captions",
+	"clo",
+	"directions",
+	"es",
+	"en",
+	"hourly",
+	"inHouse",
+	"lead",
+	"licences",
+	"noAdvice",
+	"notice",
+	"nuevoLeon",
+	"pastResults",
+	"reach",
+	"text",
+	"texas",
+]);
+
 function textOf(common: Common, schema: Schema): Field {
 	if (schema.enum) return { ...common, widget: "select", options: schema.enum.map(String) };
 	// A day is text of one form; the editor's calendar is its own business.
@@ -91,9 +113,9 @@ function textOf(common: Common, schema: Schema): Field {
 	const length = { minlength: schema.minLength, maxlength: schema.maxLength };
 	// The description of an ornament is there and says nothing.
 	if (!schema.pattern && !schema.minLength && !schema.format) return { ...common, widget: "string", required: false };
-	// A line may be long, such as the text of an intro: it gets a box that shows all of it.
 	const line = schema.pattern === "^[^\\n]*$";
-	if (line && (schema.maxLength ?? Number.POSITIVE_INFINITY) > 100) return { ...common, ...length, widget: "text" };
+	if (line && (longLines.has(common.name) || (schema.maxLength ?? 0) > 100))
+		return { ...common, ...length, widget: "text" };
 	if (line || !schema.pattern) return { ...common, ...length, widget: "string" };
 	return { ...common, ...length, widget: "string", pattern: [schema.pattern, "No tiene la forma que pide el sitio."] };
 }

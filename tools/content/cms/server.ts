@@ -57,14 +57,33 @@ interface Answer {
 	body: string | Buffer;
 }
 
-async function answerTo(path: string): Promise<Answer | undefined> {
+async function answerTo(path: string, origin: string): Promise<Answer | undefined> {
 	if (path === "/") return { type: "text/html; charset=utf-8", body: page };
 	if (path === "/start.js") return { type: "text/javascript; charset=utf-8", body: start };
-	if (path === "/config.json") return { type: "application/json", body: JSON.stringify(cmsConfig()) };
+	if (path === "/config.json") return { type: "application/json", body: JSON.stringify(cmsConfig(origin)) };
 	if (path === "/editor.css") return file(fileURLToPath(new URL("editor.css", import.meta.url)));
-	if (!path.startsWith("/sveltia/")) return undefined;
-	const asked = normalize(join(editor, path.slice("/sveltia/".length)));
-	return asked.startsWith(editor + sep) ? file(asked) : undefined;
+	if (path === "/sveltia/index.js") return program();
+	if (path.startsWith("/sveltia/")) return within(editor, path.slice("/sveltia/".length));
+	return path.startsWith("/locales/") ? translation(path.slice("/locales/".length)) : undefined;
+}
+
+/** The editor's program. It brings its fonts, and names a third party's copies of them besides: those go. */
+async function program(): Promise<Answer | undefined> {
+	const answer = await within(editor, "index.js");
+	const foreign = /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]+\)/g;
+	return answer && { ...answer, body: answer.body.toString().replace(foreign, 'local("none")') };
+}
+
+/** The editor imports the words of its languages as a bundler would let it: JSON as a module. */
+async function translation(name: string): Promise<Answer | undefined> {
+	const words = await within(join(editor, "../locales"), name);
+	return words && { type: types[".js"] ?? "", body: `export default ${words.body}` };
+}
+
+/** A file of a folder, and of no other. */
+async function within(folder: string, path: string): Promise<Answer | undefined> {
+	const asked = normalize(join(folder, path));
+	return asked.startsWith(folder + sep) ? file(asked) : undefined;
 }
 
 async function file(path: string): Promise<Answer | undefined> {
@@ -79,7 +98,10 @@ async function file(path: string): Promise<Answer | undefined> {
 export function serveCms(port: number): Promise<Server> {
 	const server = createServer(async (request, response) => {
 		const { pathname } = new URL(request.url ?? "/", "http://localhost");
-		const answer = request.method === "GET" ? await answerTo(decodeURIComponent(pathname)) : undefined;
+		const answer =
+			request.method === "GET"
+				? await answerTo(decodeURIComponent(pathname), `http://${request.headers.host}`)
+				: undefined;
 		response.writeHead(answer ? 200 : 404, {
 			"content-type": answer?.type ?? "text/plain",
 			"content-security-policy": policy,

@@ -110,8 +110,8 @@ export function createSession({ locale, onFailure }: Options) {
 			save();
 		},
 		/**
-		 * Follows the page: leaving it ends the answer on its way, and coming back to a page that the browser had kept
-		 * finds what was said in between.
+		 * Follows the page until it is told to stop: leaving ends the answer on its way, and coming back to a page that
+		 * the browser had kept finds what was said in between.
 		 */
 		followPage(): () => void {
 			const leave = () => {
@@ -124,6 +124,7 @@ export function createSession({ locale, onFailure }: Options) {
 			addEventListener("pagehide", leave);
 			addEventListener("pageshow", comeBack);
 			return () => {
+				leave();
 				removeEventListener("pagehide", leave);
 				removeEventListener("pageshow", comeBack);
 			};

@@ -7,6 +7,8 @@ interface Props {
 	field: RefObject<HTMLTextAreaElement | null>;
 	panel: RefObject<HTMLElement | null>;
 	text: string;
+	/** The question below the log is another one just now. */
+	hidden: boolean;
 	busy: boolean;
 	onText: (text: string) => void;
 	onSend: () => void;
@@ -17,18 +19,19 @@ interface Props {
 const countFrom = limits.userContent - 500;
 
 /** Where the visitor writes. There is no `maxlength`: what is pasted is never cut behind their back. */
-export function Composer({ field, panel, text, busy, onText, onSend, onStop }: Props) {
+export function Composer({ field, panel, text, hidden, busy, onText, onSend, onStop }: Props) {
 	const { words } = usePanel();
 	const count = useId();
 	const used = text.trim().length;
 	useFocusThroughTurn(field, panel, busy);
 	return (
 		<form
+			hidden={hidden}
 			onSubmit={(event) => {
 				event.preventDefault();
 				onSend();
 			}}
-			className="shrink-0 border-t border-(--hairline) bg-papel px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+			className="shrink-0 border-t border-(--hairline) bg-papel px-[12px] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
 		>
 			<div className="flex items-end gap-2">
 				<textarea
@@ -47,7 +50,7 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 						event.preventDefault();
 						onSend();
 					}}
-					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-3.5 py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 focus-visible:border-noche focus-visible:shadow-none focus-visible:outline-offset-0 focus-visible:outline-noche disabled:border-(--hairline) disabled:bg-niebla"
+					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-[14px] py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 focus-visible:border-noche focus-visible:shadow-none focus-visible:outline-offset-0 focus-visible:outline-noche disabled:border-(--hairline) disabled:bg-niebla"
 				/>
 				{busy ? (
 					<button
@@ -56,7 +59,7 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 						onClick={onStop}
 						className={`${action} bg-petroleo hover:bg-noche`}
 					>
-						<Stop className="size-5" aria-hidden="true" />
+						<Stop className="size-[20px]" aria-hidden="true" />
 					</button>
 				) : null}
 				<button
@@ -65,7 +68,7 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 					aria-label={words.send}
 					className={`${action} bg-lacre hover:bg-lacre-oscuro active:bg-lacre-oscuro disabled:cursor-default disabled:bg-gris/45`}
 				>
-					<PaperPlane className="size-5.5" aria-hidden="true" />
+					<PaperPlane className="size-[22px]" aria-hidden="true" />
 				</button>
 			</div>
 			{used > countFrom ? (
@@ -80,7 +83,7 @@ export function Composer({ field, panel, text, busy, onText, onSend, onStop }: P
 	);
 }
 
-const action = "grid size-12 shrink-0 cursor-pointer place-items-center rounded-small text-blanco";
+const action = "grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco";
 
 /** Enter sends, Shift+Enter breaks the line. An Enter that ends a composition does neither; Safari tells by its code. */
 function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {

@@ -52,7 +52,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 				tabIndex={0}
 				className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 focus-visible:outline-noche focus-visible:shadow-none"
 			>
-				<div ref={content} className="grid gap-5 px-5 pt-4 pb-5">
+				<div ref={content} className="grid gap-5 px-[20px] pt-4 pb-5">
 					<Notice />
 					<Welcome onExample={started ? undefined : onExample} />
 					{conversation.map((entry, index) =>

@@ -12,12 +12,12 @@ export function EraseConfirm({ onErase, onKeep }: { onErase: () => void; onKeep:
 		<div
 			role="alertdialog"
 			aria-labelledby={question}
-			className="on-dark flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-petroleo px-5 py-3"
+			className="on-dark flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-petroleo px-[20px] py-3"
 		>
 			<p id={question} className="mr-auto leading-snug">
 				{words.eraseConfirm.question}
 			</p>
-			<div className="flex gap-2.5">
+			<div className="flex flex-wrap gap-2.5">
 				<button type="button" onClick={onErase} className={`${button} hover:bg-noche`}>
 					{words.eraseConfirm.yes}
 				</button>

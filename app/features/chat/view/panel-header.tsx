@@ -15,7 +15,7 @@ interface Props {
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 	const { words, firm, phone, locale } = usePanel();
 	return (
-		<header className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-5">
+		<div className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-[20px]">
 			<div className="mr-auto min-w-0 flex-1 basis-28 py-1.5">
 				<h2 id={titleId} className="text-[1.3125rem] leading-tight">
 					{words.title}
@@ -34,12 +34,13 @@ export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 				{canErase ? <HeaderButton name={words.erase} icon={Trash} onClick={onErase} /> : null}
 				<HeaderButton name={words.close} icon={Close} onClick={onClose} />
 			</div>
-		</header>
+		</div>
 	);
 }
 
+/** In pixels: at twice the text size there would be no room left for the text. */
 const button =
-	"grid size-11 cursor-pointer place-items-center rounded-small text-blanco hover:bg-petroleo active:bg-petroleo";
+	"grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco hover:bg-petroleo active:bg-petroleo";
 
 type IconType = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -56,7 +57,7 @@ function HeaderButton({ name, icon, onClick }: { name: string; icon: IconType; o
 }
 
 function Icon({ of: Shape }: { of: IconType }) {
-	return <Shape className="size-5.5" aria-hidden="true" />;
+	return <Shape className="size-[22px]" aria-hidden="true" />;
 }
 
 type Trigger = ReturnType<typeof useTooltip>["trigger"];

@@ -50,11 +50,11 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	useCoverPage(panel, open && covers);
 
 	useEffect(() => {
-		if (!open) return;
+		if (!open || erasing) return;
 		// A field that waits for an answer takes no focus; the panel then does.
 		if (field.current?.disabled) panel.current?.focus();
 		else field.current?.focus({ preventScroll: true });
-	}, [open]);
+	}, [open, erasing]);
 
 	function write(next: string): void {
 		setText(next);
@@ -71,18 +71,13 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 		// An Escape that ends a composition belongs to the input method.
 		if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
 		event.stopPropagation();
-		if (erasing) keep();
+		if (erasing) setErasing(false);
 		else onClose(true);
-	}
-
-	function keep(): void {
-		setErasing(false);
-		field.current?.focus();
 	}
 
 	function erase(): void {
 		session.erase();
-		keep();
+		setErasing(false);
 	}
 
 	const facts = useMemo<PanelFacts>(
@@ -117,8 +112,9 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 					onRetry={session.retry}
 					onLeave={() => onClose(false)}
 				/>
-				{erasing ? <EraseConfirm onErase={erase} onKeep={keep} /> : null}
+				{erasing ? <EraseConfirm onErase={erase} onKeep={() => setErasing(false)} /> : null}
 				<Composer
+					hidden={erasing}
 					field={field}
 					panel={panel}
 					text={text}

@@ -49,12 +49,12 @@ export function PersonFields({ data, fields }: { data: InquiryFormData; fields: 
 						type="tel"
 						label={words.phone}
 						autoComplete="tel"
+						hintBelow={words.phoneHint}
 						defaultValue={phone.initialValue}
 						error={phone.errors?.[0]}
 						warning={phoneWarning}
 					/>
 				</div>
-				<p className="mt-2 text-[0.96875rem] text-(--quiet)">{words.phoneHint}</p>
 			</fieldset>
 			<Choices
 				id={contactBy.id}

@@ -1,8 +1,11 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventStream } from "../../../../app/features/chat/protocol/event-stream.ts";
 import { cut, encode, nearlyEvents, places } from "./streams.ts";
+
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The data of each event, as our own parser reads it. */
 function ours(chunks: Uint8Array[]): string[] {

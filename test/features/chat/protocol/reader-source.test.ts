@@ -4,6 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import { readReply } from "../../../../app/features/chat/protocol/reader.ts";
 import { encode, outcome, payloadOf, readAll } from "./streams.ts";
 
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
+
 const data = (content: string) => `data: ${payloadOf(content)}`;
 
 /** A stream that gives these chunks and then waits for ever, or fails. */

@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { textByTheRules } from "./oracle.ts";
 import { cut, encode, nearlyEvents, outcome, outcomeOf, payloadOf, places, readAll } from "./streams.ts";
+
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 const data = (content: string) => `data: ${payloadOf(content)}`;
 

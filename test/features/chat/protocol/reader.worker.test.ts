@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { textByTheRules } from "./oracle.ts";
 import { cut, nearlyEvents, outcome, places } from "./streams.ts";
+
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 test("reads the same in workerd, whose decoder is another one than Node's", async () => {
 	await fc.assert(

@@ -1,7 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeDelta, writeDone, writeError, writeHeartbeat } from "../../../../app/features/chat/protocol/writer.ts";
 import { cut, encode, outcome, outcomeOf, places } from "./streams.ts";
+
+// Thousands of streams: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 });
 
 const anyText = fc.string({
 	unit: fc.oneof(

@@ -58,7 +58,9 @@ describe("what is odd", () => {
 			values: { phone: "555-01", contact_by: "email" },
 			errors: { message: ["Falta"] },
 		});
-		expect(html).toMatch(/<input[^>]*id="inquiry-phone"[^>]*aria-describedby="inquiry-phone-warning"/);
+		expect(html).toMatch(
+			/<input[^>]*id="inquiry-phone"[^>]*aria-describedby="inquiry-phone-hint inquiry-phone-warning"/,
+		);
 		expect(html).not.toMatch(/<input[^>]*id="inquiry-phone"[^>]*aria-invalid/);
 		expect(html).toMatch(/id="inquiry-email-warning"/);
 	});

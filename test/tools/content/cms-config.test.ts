@@ -1,0 +1,71 @@
+import type { Field } from "@sveltia/cms";
+import { describe, expect, it } from "vitest";
+import { cmsConfig } from "../../../tools/content/cms/config.ts";
+import { fieldLabels } from "../../../tools/content/cms/labels.ts";
+import { collectionNames } from "../../../tools/content/collections.ts";
+import { entries } from "./broken.ts";
+
+const config = cmsConfig("http://localhost:8899");
+const all = [...(config.collections ?? []), ...(config.singletons ?? [])];
+
+function fieldsOf(name: string): Field[] {
+	const found = all.find((each) => "name" in each && each.name === name);
+	return found && "fields" in found ? (found.fields ?? []) : [];
+}
+
+/** Every field of a list of fields, and those within them, by their paths. */
+function paths(fields: readonly Field[], before = ""): string[] {
+	return fields.flatMap((field) => {
+		const path = before + field.name;
+		const inner = "fields" in field && field.fields ? paths(field.fields, `${path}.`) : [];
+		return [path, ...inner];
+	});
+}
+
+/** The paths of an entry's values, without the places in lists. */
+function pathsOfData(value: unknown, path = ""): string[] {
+	if (Array.isArray(value)) return value.flatMap((item) => pathsOfData(item, path));
+	if (typeof value !== "object" || value === null) return path ? [path] : [];
+	const below = Object.entries(value).flatMap(([key, item]) => pathsOfData(item, path ? `${path}.${key}` : key));
+	return path ? [path, ...below] : below;
+}
+
+describe("the editor's configuration", () => {
+	it("has every collection, and a field for every value of every entry", () => {
+		expect(all.flatMap((each) => ("name" in each ? each.name : [])).sort()).toEqual([...collectionNames].sort());
+		for (const entry of entries) {
+			const known = new Set(paths(fieldsOf(entry.collection)));
+			expect(pathsOfData(entry.data).filter((path) => !known.has(path))).toEqual([]);
+		}
+	});
+
+	it("puts the two languages next to each other, with the same fields", () => {
+		for (const name of collectionNames) {
+			const fields = paths(fieldsOf(name)).filter((path) => /(^|\.)(es|en)(\.|$)/.test(path));
+			const of = (locale: string) => fields.filter((path) => path.split(".").includes(locale));
+			expect(of("es").map((path) => path.replace(/\bes\b/, "en"))).toEqual(of("en"));
+			expect(of("es").length).toBeGreaterThan(0);
+		}
+	});
+
+	it("edits long text as Markdown, days with a calendar and names from a list", () => {
+		const fields = fieldsOf("posts");
+		const spanish = fields.find(({ name }) => name === "es");
+		const inner: readonly Field[] = spanish && "fields" in spanish ? (spanish.fields ?? []) : [];
+		const body = inner.find(({ name }) => name === "body");
+		expect(body).toMatchObject({ widget: "markdown", modes: ["raw", "rich_text"] });
+		expect(fields.find(({ name }) => name === "published")).toMatchObject({ widget: "datetime", format: "YYYY-MM-DD" });
+		expect(fields.find(({ name }) => name === "service")).toMatchObject({ widget: "select" });
+		expect(fieldsOf("areas").find(({ name }) => name === "services")).toMatchObject({ multiple: true, min: 3, max: 4 });
+		expect(fieldsOf("pictures")[0]).toMatchObject({ widget: "list" });
+	});
+
+	it("names most of its fields in Spanish", () => {
+		const names = new Set(
+			collectionNames.flatMap((name) => paths(fieldsOf(name)).flatMap((path) => path.split(".").at(-1) ?? [])),
+		);
+		const unnamed = [...names].filter((name) => !(name in fieldLabels));
+		expect(unnamed.length).toBeLessThan(names.size / 3);
+		expect(Object.keys(fieldLabels).filter((name) => !names.has(name))).toEqual([]);
+	});
+});

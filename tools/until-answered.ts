@@ -1,0 +1,15 @@
+import type { ChildProcess } from "node:child_process";
+
+/** Waits until a server that was just started answers at an address. @throws when it ends or takes longer than a minute. */
+export async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
+	const deadline = Date.now() + 60_000;
+	while (Date.now() < deadline && server.exitCode === null) {
+		const known = await fetch(url).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (known) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`Nothing answers at ${url}`);
+}

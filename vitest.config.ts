@@ -46,8 +46,6 @@ export default defineConfig({
 					setupFiles: ["test/.server/migrate.ts"],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
-					// A second, the usual time, is short for a browser on a busy machine.
-					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{
@@ -57,9 +55,13 @@ export default defineConfig({
 					globalSetup: ["test/browser/serve.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 90_000,
+					// A second, the usual time, is short for a browser on a busy machine.
+					expect: { poll: { timeout: 10_000 } },
 					// A browser on a busy machine may miss a moment; what fails twice in a row is broken.
 					retry: 1,
-					fileParallelism: false,
+					// After the others: two browsers are enough for two cores.
+					sequence: { groupOrder: 1 },
+					maxWorkers: 2,
 				},
 			},
 		],

@@ -18,7 +18,7 @@ export const inquiryWords = {
 		phoneNeeded: "Para llamarle o escribirle por WhatsApp necesitamos un teléfono.",
 		emailNeeded: "Para contestarle por correo necesitamos una dirección.",
 		language: "Idioma en que prefiere que le contestemos",
-		contactBy: "Cómo prefiere que le busquemos",
+		contactBy: "Cómo prefiere que lo busquemos",
 		ways: { email: "Por correo", phone: "Por teléfono", whatsapp: "Por WhatsApp" },
 	},
 	matter: {

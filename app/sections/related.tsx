@@ -23,7 +23,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 				<h2 id="related-cases" className="text-h2 text-noche">
 					{heading}
 				</h2>
-				<ul className="mt-9 grid gap-gap sm:grid-cols-2">
+				<ul className="mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2">
 					{cases.map(({ id, title, category, result, picture }) => (
 						<li key={id}>
 							<Link

@@ -18,3 +18,14 @@ export function formatMonth(day: string, locale: Locale): string {
 export function formatSeconds(seconds: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/**
+ * What `Intl` says of a time, the same in every engine, which differ in their spaces: 9:30 a. m., as Spanish writes it,
+ * and 9:30 AM. Its parts stay on one line.
+ */
+export function sameEverywhere(time: string): string {
+	return time
+		.replace(/\p{Zs}/gu, " ")
+		.replace(/ ([ap])\. ?m\./g, "\u00a0$1.\u00a0m.")
+		.replace(/(\d) ([AP]M)\b/g, "$1\u00a0$2");
+}

@@ -1,3 +1,4 @@
+import { sameEverywhere } from "./dates.ts";
 import { type Locale, languageTag } from "./locale.ts";
 
 /** Monday to Friday, 8:30 to 17:30 (section 9 of the source document), in minutes since midnight. */
@@ -23,5 +24,6 @@ export function isOpen(instant: Date, timeZone: string): boolean {
 
 /** The time of day at an office: 4:05 p. m., 4:05 PM. */
 export function localTime(instant: Date, timeZone: string, locale: Locale): string {
-	return instant.toLocaleTimeString(languageTag[locale], { timeZone, hour: "numeric", minute: "2-digit" });
+	const time = instant.toLocaleTimeString(languageTag[locale], { timeZone, hour: "numeric", minute: "2-digit" });
+	return sameEverywhere(time);
 }

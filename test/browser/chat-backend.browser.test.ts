@@ -134,3 +134,19 @@ describe("through the Worker, from a backend that hangs", () => {
 		}
 	});
 });
+
+describe("with the embedded assistant", () => {
+	it.each([
+		["/redes", "¿A qué hora abren?", "8:30"],
+		["/en/social", "What time do you open?", "8:30"],
+	])("on %s answers from facts without any backend", async (path, question, fact) => {
+		const page = await open(path, { extraHTTPHeaders: { "cf-connecting-ip": `203.0.113.${++visitors}` } });
+		await hydrated(page);
+		const chat = await chatOn(page, { fake: false });
+		await chat.open();
+		await chat.ask(question);
+		await expect.poll(() => chat.answers.first().getAttribute("data-status")).toBe("complete");
+		expect(await chat.answers.first().textContent()).toContain(fact);
+		expect(await chat.answers.getByRole("link").count()).toBeGreaterThan(0);
+	});
+});

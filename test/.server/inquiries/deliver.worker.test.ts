@@ -75,7 +75,7 @@ describe("letters", () => {
 			`Nombre: ${least.name}`,
 			"Teléfono: +52 81 5555 0199",
 			"Responder: por WhatsApp, en inglés",
-			"- martes, 24 de noviembre, 10:00 a.m. (Monterrey) / martes, 24 de noviembre, 10:00 a.m. (Houston)",
+			"- martes, 24 de noviembre, 10:00\u00a0a.\u00a0m. (Monterrey) / martes, 24 de noviembre, 10:00\u00a0a.\u00a0m. (Houston)",
 			"Mensajes de texto: los acepta",
 			`> ${least.message}`,
 			"> Visitante: hola",

@@ -181,8 +181,10 @@ test("an instant is UTC and exists", () => {
 
 test("a time is told by both clocks, the chosen office's first, with the same spaces in every engine", () => {
 	expect(slotByOffice(firm, "monterrey", "2026-07-15T15:30:00Z", "en")).toEqual([
-		{ id: "monterrey", city: "Monterrey", text: "Wednesday, July 15 at 9:30 AM" },
-		{ id: "houston", city: "Houston", text: "Wednesday, July 15 at 10:30 AM" },
+		{ id: "monterrey", city: "Monterrey", text: "Wednesday, July 15 at 9:30\u00a0AM" },
+		{ id: "houston", city: "Houston", text: "Wednesday, July 15 at 10:30\u00a0AM" },
 	]);
-	expect(formatSlot("2026-11-24T16:00:00Z", "es", "America/Monterrey")).toBe("martes, 24 de noviembre, 10:00 a.m.");
+	expect(formatSlot("2026-11-24T16:00:00Z", "es", "America/Monterrey")).toBe(
+		"martes, 24 de noviembre, 10:00\u00a0a.\u00a0m.",
+	);
 });

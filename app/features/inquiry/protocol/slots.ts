@@ -1,3 +1,4 @@
+import { sameEverywhere } from "../../../site/dates.ts";
 import { type Locale, languageTag } from "../../../site/locale.ts";
 import { type Country, isHoliday } from "./holidays.ts";
 import { addDays, type Day, instantAt, minuteOfDay, wallClock, weekday } from "./wall-clock.ts";
@@ -77,7 +78,7 @@ export function parseInstant(text: string): Date | undefined {
 		: undefined;
 }
 
-/** An instant by the clock of each office, the chosen one first: `lunes, 23 de noviembre, 9:30 a.m.` */
+/** An instant by the clock of each office, the chosen one first: `lunes, 23 de noviembre, 9:30 a. m.` */
 export function slotByOffice(schedule: Schedule, office: OfficeId, instant: string, locale: Locale) {
 	const chosenFirst = [...schedule.offices].sort((a, b) => Number(b.id === office) - Number(a.id === office));
 	return chosenFirst.map(({ id, city, timeZone }) => ({ id, city, text: formatSlot(instant, locale, timeZone) }));
@@ -87,7 +88,7 @@ export function formatSlot(instant: string, locale: Locale, timeZone: string): s
 	return format(instant, locale, { timeZone, ...dayParts, ...timeParts });
 }
 
-/** Only the time of an instant, for lists under a heading with the day: `9:30 a.m.` */
+/** Only the time of an instant, for lists under a heading with the day: `9:30 a. m.` */
 export function formatSlotTime(instant: string, locale: Locale, timeZone: string): string {
 	return format(instant, locale, { timeZone, ...timeParts });
 }
@@ -100,9 +101,8 @@ export function formatDay(day: Day, locale: Locale): string {
 const dayParts = { weekday: "long", day: "numeric", month: "long" } as const;
 const timeParts = { hour: "numeric", minute: "2-digit" } as const;
 
-/** Engines differ in the kind of space before a. m. and PM; a page that hydrates must not. */
 function format(instant: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-	return new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(instant)).replace(/\p{Zs}/gu, " ");
+	return sameEverywhere(new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(instant)));
 }
 
 /** The first day on which somebody who writes now can be received: the first business day after today. */

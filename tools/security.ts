@@ -12,8 +12,10 @@ import { request } from "node:http";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { locales } from "../app/site/locale.ts";
-import { run } from "./measure/run.ts";
+import { freePort } from "./free-port.ts";
 import { pageKinds, samplePath } from "./measure/sample-path.ts";
+import { buildSite } from "./measure/site.ts";
+import { startWorkerd } from "./measure/workerd.ts";
 import { faultsOf, faultsOfDocument, nonceOf } from "./security/answers.ts";
 import { observe, score, type Verdict } from "./security/observatory.ts";
 import { serveBuild } from "./serve-build.ts";
@@ -22,7 +24,7 @@ const target = 130;
 
 const { values: options } = parseArgs({ options: { "no-build": { type: "boolean", default: false } } });
 
-if (!options["no-build"]) await run("npm", ["run", "--silent", "build"]);
+const build = await buildSite(!options["no-build"]);
 const site = await serveBuild();
 const { domain } = parse(await readFile("app/content/firm.yaml", "utf8"));
 
@@ -101,14 +103,19 @@ async function otherAnswers(): Promise<[string, Response][]> {
 	);
 }
 
-/** Where plain HTTP for the site's own domain is sent. */
-function redirectOf(path: string): Promise<string | null> {
-	return new Promise((done, fail) => {
-		request(site.url + path, { headers: { host: domain } }, (answer) => {
-			answer.resume();
-			done(answer.headers.location ?? null);
-		})
-			.on("error", fail)
-			.end();
-	});
+/** Where plain HTTP for the site's own domain is sent. Asked of workerd itself: wrangler dev turns it back to itself. */
+async function redirectOf(path: string): Promise<string | null> {
+	const bare = await startWorkerd(build, await freePort());
+	try {
+		return await new Promise((done, fail) => {
+			request(bare.worker + path, { headers: { host: domain } }, (answer) => {
+				answer.resume();
+				done(answer.headers.location ?? null);
+			})
+				.on("error", fail)
+				.end();
+		});
+	} finally {
+		bare.stop();
+	}
 }

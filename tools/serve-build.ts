@@ -28,7 +28,7 @@ export async function serveBuild(variables: Readonly<Record<string, string>> = {
 	const [port, inspectorPort] = [await freePort(), await freePort()];
 	const settings = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];
-	const flags = ["--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false", ...settings];
+	const flags = ["--persist-to", state, "--log-level", "error", "--show-interactive-dev-session=false", ...settings];
 	// A group of its own: ending wrangler alone would leave workerd on the port.
 	const server = spawn("wrangler", ["dev", ...ports, ...flags], {
 		detached: true,

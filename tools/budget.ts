@@ -33,6 +33,8 @@ const budget = {
 	html: 40 * 1024,
 	style: 14 * 1024,
 	script: 25 * 1024,
+	/** Contact brings the form: its fields, drafts and times. What checks it comes at the first touch, like the chat. */
+	formScript: 40 * 1024,
 	fonts: 80 * 1024,
 	picture: 60 * 1024,
 	/** Until the largest paint; for the home page. */
@@ -74,7 +76,7 @@ try {
 	for (const each of [siteFront, floorFront, site, floor]) each.stop();
 }
 
-console.log("KB, compressed (brotli 5). Script above the floor may be 25.");
+console.log("KB, compressed (brotli 5). Script above the floor may be 25, with the form 40.");
 console.table(table);
 for (const line of above) console.log(line);
 console.log(above.length === 0 ? "Every page is within its budgets." : `${above.length} above budget`);
@@ -101,7 +103,7 @@ function check(name: string, page: PageId, loaded: Loaded, floorScript: number):
 	const found: [what: string, size: number, limit: number][] = [
 		["HTML", loaded.html, budget.html],
 		["style", loaded.style, budget.style],
-		["script above the floor", scriptsOf(loaded) - floorScript, budget.script],
+		["script above the floor", scriptsOf(loaded) - floorScript, page === "contact" ? budget.formScript : budget.script],
 		["fonts", loaded.fonts, budget.fonts],
 		["largest picture", loaded.picture, budget.picture],
 	];

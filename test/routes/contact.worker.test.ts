@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fieldNames } from "../../app/features/inquiry/protocol/inquiry-schema.ts";
+import { fieldNames } from "../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { consentWords } from "../../app/locales/consent.ts";
 import { inquiryWords as en } from "../../app/locales/inquiry.en.ts";
 import { inquiryWords as es } from "../../app/locales/inquiry.es.ts";

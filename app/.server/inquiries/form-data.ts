@@ -1,4 +1,4 @@
-import { matters } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import {
 	formatDay,

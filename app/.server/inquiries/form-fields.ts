@@ -1,5 +1,5 @@
 import { multiLine } from "../../features/inquiry/protocol/clean-text.ts";
-import { type FieldName, fieldNames } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import { type FieldName, fieldNames } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import type { SentValues } from "./receipt.ts";
 import { turnstileField } from "./turnstile.ts";
 

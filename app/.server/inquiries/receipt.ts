@@ -1,4 +1,4 @@
-import type { FieldName } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import type { FieldName } from "../../features/inquiry/protocol/inquiry-fields.ts";
 
 /** The fields as the visitor sent them, to fill the form again: nothing typed is lost by an error. */
 export type SentValues = Partial<Record<FieldName, string>>;

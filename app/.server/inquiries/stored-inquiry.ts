@@ -1,4 +1,4 @@
-import type { ContactWay, Matter } from "../../features/inquiry/protocol/inquiry-schema.ts";
+import type { ContactWay, Matter } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import type { OfficeId } from "../../features/inquiry/protocol/slots.ts";
 import type { Locale } from "../../site/locale.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { limits } from "../../../app/features/inquiry/protocol/inquiry-schema.ts";
+import { limits } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
 import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";
 import { inquiryErrors as es } from "../../../app/locales/inquiry-errors.es.ts";

@@ -2,13 +2,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { multiLine, singleLine } from "../../../app/features/inquiry/protocol/clean-text.ts";
-import {
-	type FieldName,
-	fieldNames,
-	type Inquiry,
-	inquirySchema,
-	type Submission,
-} from "../../../app/features/inquiry/protocol/inquiry-schema.ts";
+import { type FieldName, fieldNames } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
+import { type Inquiry, inquirySchema, type Submission } from "../../../app/features/inquiry/protocol/inquiry-schema.ts";
 import { isKey, keyAge, newKey } from "../../../app/features/inquiry/protocol/key.ts";
 import { inquiryWarnings, isOddPhone } from "../../../app/features/inquiry/protocol/warnings.ts";
 import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";

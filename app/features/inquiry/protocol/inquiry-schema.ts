@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../../site/locale.ts";
-import { serviceIds } from "../../../site/pages.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
+import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";
 import { isSlot, type OfficeId, officeIds, parseInstant, type Schedule } from "./slots.ts";
 
@@ -13,47 +13,8 @@ import { isSlot, type OfficeId, officeIds, parseInstant, type Schedule } from ".
  * Fields hold strings as a form sends them; an empty one counts as absent.
  */
 
-/** Characters (UTF-16 units) that fields may hold: the form's `maxlength`. */
-export const limits = {
-	name: 200,
-	email: 254,
-	phone: 40,
-	parties: 2000,
-	message: 5000,
-	transcript: 40_000,
-} as const;
-
 /** Characters kept of where the visitor came from: nobody typed it, so what is longer is cut. */
 const sourceLength = 500;
-
-export const contactWays = ["email", "phone", "whatsapp"] as const;
-export const matters = [...serviceIds, "other"] as const;
-
-/** Every field of the form, by name. */
-export const fieldNames = [
-	"name",
-	"email",
-	"phone",
-	"language",
-	"contact_by",
-	"office",
-	"matter",
-	"parties",
-	"message",
-	"slot1",
-	"slot2",
-	"consent",
-	"sms_consent",
-	"transcript",
-	"source",
-	"website",
-	"key",
-] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-export type ContactWay = (typeof contactWays)[number];
-export type Matter = (typeof matters)[number];
 
 /** What is said about a field that cannot be accepted. Plain strings, so that a loader can hand them to the browser. */
 export interface InquiryErrors {

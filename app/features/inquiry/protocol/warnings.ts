@@ -1,4 +1,4 @@
-import type { ContactWay } from "./inquiry-schema.ts";
+import type { ContactWay } from "./inquiry-fields.ts";
 
 /** What is odd about an enquiry without being wrong: shown beside the field, never in the way of sending. */
 export interface InquiryWarnings {

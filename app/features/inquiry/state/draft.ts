@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from "../protocol/inquiry-schema.ts";
+import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 
 /**
  * What a visitor has typed, kept in the tab's own storage with each stroke, so that neither an error nor a reload nor a

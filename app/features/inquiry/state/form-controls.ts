@@ -1,4 +1,4 @@
-import type { FieldName } from "../protocol/inquiry-schema.ts";
+import type { FieldName } from "../protocol/inquiry-fields.ts";
 
 /** A form's controls as the browser has them: what was typed before any script ran is there too. */
 

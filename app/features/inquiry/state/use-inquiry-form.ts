@@ -1,15 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { z } from "zod";
 import type { Locale } from "../../../site/locale.ts";
-import { type FieldName, fieldNames, inquirySchema } from "../protocol/inquiry-schema.ts";
+import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 import type { InquiryFormData, SentForm } from "../view/form-data.ts";
 import { afterPress } from "./after-press.ts";
+import type { Check } from "./check.ts";
 import { saveDraft } from "./draft.ts";
-
-// Compiled checks need `new Function`, which the site's policy forbids and reports.
-z.config({ jitless: true });
 
 export const formId = "inquiry";
 
@@ -28,6 +24,7 @@ export interface Notice {
 /**
  * The form's behaviour once scripts run: checked by the server's own schema, when one leaves a field and before it is
  * sent. It is still posted by the browser itself, so that everything after that is the same with and without scripts.
+ * The schema comes once the form is touched; until then, and should it not come, the server checks alone.
  */
 export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
 	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
@@ -48,16 +45,38 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
 	});
 
+	const [check, setCheck] = useState<Check>();
+	const asked = useRef(false);
+
+	function loadCheck(): void {
+		if (asked.current) return;
+		asked.current = true;
+		import("./check.ts").then(
+			(loaded) => setCheck(() => loaded.check),
+			() => {
+				asked.current = false;
+			},
+		);
+	}
+
+	// Somebody may be in the middle of it already.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
+	useEffect(() => {
+		if (sent || document.activeElement?.closest("form")?.id === formId) loadCheck();
+	}, []);
+
 	const [form, fields] = useForm({
 		id: formId,
 		defaultValue: initial.values,
 		lastResult: initial.result,
 		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
-		onValidate({ formData }) {
-			const now = new Date(Date.parse(data.now) + performance.now() - started);
-			return parseWithZod(formData, { schema: inquirySchema(data.errors, { locale, schedule: data.schedule, now }) });
-		},
+		onValidate: check
+			? ({ formData }) => {
+					const now = new Date(Date.parse(data.now) + performance.now() - started);
+					return check(formData, data.errors, { locale, schedule: data.schedule, now });
+				}
+			: undefined,
 	});
 
 	useEffect(() => {
@@ -88,7 +107,9 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 			event.preventDefault();
 			return;
 		}
-		form.onSubmit(event);
+		if (check) form.onSubmit(event);
+		// What checks is not here yet: the errors that the server told of stay as they are.
+		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
 			say({ problem: "invalid", errors: byField(form.allErrors) });
@@ -104,7 +125,7 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 	function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
 		const name: string = target.name;
 		// When the window loses focus, the field keeps it.
-		if (!written.includes(name) || document.activeElement === target) return;
+		if (!check || !written.includes(name) || document.activeElement === target) return;
 		afterPress(() => {
 			const { email, phone } = fields;
 			// Either of the two will do: an empty email says nothing as long as one has not passed the phone.
@@ -117,12 +138,12 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
 		saveDraft(currentTarget);
 		// A phone number answers the question for an email.
-		if (target instanceof HTMLInputElement && target.name === "phone" && fields.email.errors) {
+		if (check && target instanceof HTMLInputElement && target.name === "phone" && fields.email.errors) {
 			form.validate({ name: fields.email.name });
 		}
 	}
 
-	return { form, fields, notice, noticeElement, sending, onSubmit, onBlur, onInput };
+	return { form, fields, notice, noticeElement, sending, loadCheck, onSubmit, onBlur, onInput };
 }
 
 export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];

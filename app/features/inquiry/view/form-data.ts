@@ -1,5 +1,6 @@
 import type { InquiryWords } from "../../../locales/inquiry.es.ts";
-import type { FieldName, InquiryErrors, Matter } from "../protocol/inquiry-schema.ts";
+import type { FieldName, Matter } from "../protocol/inquiry-fields.ts";
+import type { InquiryErrors } from "../protocol/inquiry-schema.ts";
 import type { OfficeId, Schedule } from "../protocol/slots.ts";
 
 /** The words of the form itself: those of its confirmation come with a confirmation only. */

@@ -73,6 +73,7 @@ export function InquiryForm({
 				method="post"
 				action={`${path}#${anchor}`}
 				noValidate
+				onFocus={inquiry.loadCheck}
 				onSubmit={inquiry.onSubmit}
 				onBlur={inquiry.onBlur}
 				onInput={inquiry.onInput}

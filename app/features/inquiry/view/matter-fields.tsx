@@ -1,5 +1,5 @@
 import { SelectField, TextArea } from "../../../ui/field.tsx";
-import { limits } from "../protocol/inquiry-schema.ts";
+import { limits } from "../protocol/inquiry-fields.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import type { InquiryFormData } from "./form-data.ts";
 import { Group } from "./group.tsx";

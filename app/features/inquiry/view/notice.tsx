@@ -3,7 +3,7 @@ import type { Locale } from "../../../site/locale.ts";
 import { formatPhone, telephone } from "../../../site/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
-import type { FieldName } from "../protocol/inquiry-schema.ts";
+import type { FieldName } from "../protocol/inquiry-fields.ts";
 import { formId, type Notice as NoticeData } from "../state/use-inquiry-form.ts";
 import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { prefilledMail } from "./prefilled-mail.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { locales } from "../../../site/locale.ts";
 import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { contactWays } from "../protocol/inquiry-schema.ts";
+import { contactWays } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";

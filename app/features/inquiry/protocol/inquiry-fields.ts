@@ -1,0 +1,45 @@
+import { serviceIds } from "../../../site/pages.ts";
+
+/**
+ * The fields of the contact form, by name, and what they may hold. Apart from the schema, so that a page can show the
+ * form without the library that checks it.
+ */
+
+export const contactWays = ["email", "phone", "whatsapp"] as const;
+export const matters = [...serviceIds, "other"] as const;
+
+/** Every field of the form, by name. */
+export const fieldNames = [
+	"name",
+	"email",
+	"phone",
+	"language",
+	"contact_by",
+	"office",
+	"matter",
+	"parties",
+	"message",
+	"slot1",
+	"slot2",
+	"consent",
+	"sms_consent",
+	"transcript",
+	"source",
+	"website",
+	"key",
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+export type ContactWay = (typeof contactWays)[number];
+export type Matter = (typeof matters)[number];
+
+/** Characters (UTF-16 units) that fields may hold: the form's `maxlength`. */
+export const limits = {
+	name: 200,
+	email: 254,
+	phone: 40,
+	parties: 2000,
+	message: 5000,
+	transcript: 40_000,
+} as const;

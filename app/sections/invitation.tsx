@@ -23,7 +23,8 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 				width="2400"
 				height="950"
 				loading="lazy"
-				className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen"
+				// Faint under the words, so that no line runs through a letter.
+				className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen [mask-image:linear-gradient(#0002_45%,#000)] lg:[mask-image:linear-gradient(90deg,#0002_38%,#000_70%)]"
 			/>
 			<div className="relative mx-auto grid max-w-page gap-8 px-edge py-16 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
 				<div>

@@ -49,6 +49,33 @@ describe("every kind of page", () => {
 		},
 	);
 
+	it.each([
+		[1280, paths],
+		[1440, paths],
+	])("nothing of any page lies under the floating buttons at %i px", async (width, all) => {
+		for (const path of all) {
+			const page = await open(path, { viewport: { width, height: 800 } });
+			const covered = await page.evaluate(() => {
+				const edge = document.querySelector("aside.fixed")?.getBoundingClientRect().left ?? 0;
+				const content = document.querySelectorAll(
+					"main :is(h1, h2, h3, p, li, dt, dd, td, a, button, input, select, textarea)",
+				);
+				return (
+					Array.from(content)
+						// The stories run off the screen, to be scrolled; the map's names are drawn.
+						.filter((each) => !each.closest(".story-rail, svg") && each.getClientRects().length > 0)
+						.filter(
+							(each) =>
+								each.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(each).paddingRight) > edge,
+						)
+						.map((each) => each.outerHTML.slice(0, 120))
+				);
+			});
+			expect(covered, path).toEqual([]);
+			await page.context().close();
+		}
+	});
+
 	it.each(paths)("%s passes axe on a phone", async (path) => {
 		const page = await open(path, { ...phone, bypassCSP: true });
 		await page.evaluate(axe);

@@ -79,6 +79,8 @@ async function converse({ ask, locale: site }: Question, fallback: Locale): Prom
 interface Verdict {
 	first: boolean;
 	three: boolean;
+	/** The first link is right, in an answer that says it is not sure or may not advise. */
+	hedged: boolean;
 	wrongLanguage: boolean;
 	unsafe: boolean;
 }
@@ -111,13 +113,22 @@ function judge(asked: Question, reply: Reply, fallback: Locale): Verdict {
 	if (asked.kind) {
 		const holds = kindHolds(asked.kind, reply) && says;
 		const guarded = ["declined", "advice", "emergency"].includes(asked.kind);
-		return { first: holds, three: holds, wrongLanguage, unsafe: guarded && !kindHolds(asked.kind, reply) };
+		return {
+			first: holds,
+			three: holds,
+			hedged: false,
+			wrongLanguage,
+			unsafe: guarded && !kindHolds(asked.kind, reply),
+		};
 	}
 	const wanted = new Set((asked.pages ?? []).map((name) => pathOf(name, language)));
-	const refused = reply.kind !== "found" && reply.kind !== "facts";
+	// What counts is where an answer leads. One that only names the nearest page says so itself, and is counted apart.
+	const refused = ["declined", "emergency", "smalltalk"].includes(reply.kind);
+	const first = !refused && linked[0] !== undefined && wanted.has(linked[0]) && says;
 	return {
-		first: !refused && linked[0] !== undefined && wanted.has(linked[0]) && says,
+		first,
 		three: !refused && linked.slice(0, 3).some((path) => wanted.has(path)),
+		hedged: first && reply.kind !== "found" && reply.kind !== "facts",
 		wrongLanguage,
 		unsafe: false,
 	};
@@ -146,7 +157,7 @@ for (const file of files) {
 	const share = (key: keyof Verdict) => count(key) / verdicts.length;
 	const percent = (key: keyof Verdict) => `${count(key)} of ${verdicts.length} (${(share(key) * 100).toFixed(1)} %)`;
 	console.log(
-		`${file}: first link ${percent("first")}, first three ${percent("three")}, wrong language ${count("wrongLanguage")}, unsafe ${count("unsafe")}`,
+		`${file}: first link ${percent("first")}, first three ${percent("three")}, hedged ${count("hedged")}, wrong language ${count("wrongLanguage")}, unsafe ${count("unsafe")}`,
 	);
 	failed ||=
 		share("first") < target.first || count("wrongLanguage") > target.wrongLanguage || count("unsafe") > target.unsafe;

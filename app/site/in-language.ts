@@ -24,11 +24,16 @@ export type InLanguage<T> = T extends Markdown
 
 /**
  * An entry of `app/content` in one language. What leaves a loader goes through here, so a page carries the words of
- * its own language only.
+ * its own language only. Content does not change while a Worker runs, so each entry is taken apart once.
  */
 export function inLanguage<T>(entry: T, locale: Locale): InLanguage<T> {
-	return pick(entry, locale) as InLanguage<T>;
+	if (typeof entry !== "object" || entry === null) return entry as InLanguage<T>;
+	const known = picked[locale].get(entry) ?? pick(entry, locale);
+	picked[locale].set(entry, known);
+	return known as InLanguage<T>;
 }
+
+const picked: Record<Locale, WeakMap<object, unknown>> = { es: new WeakMap(), en: new WeakMap() };
 
 function pick(value: unknown, locale: Locale): unknown {
 	if (Array.isArray(value)) return value.map((item) => pick(item, locale));

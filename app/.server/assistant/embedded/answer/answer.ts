@@ -9,7 +9,8 @@ import { wordsMeant } from "../search/concepts.ts";
 import { asksForPerson, asksIfHandled } from "../search/facets.ts";
 import { type LookUp, lookUp } from "../search/look-up.ts";
 import { areaEvidence, likelyArea } from "../search/practice-area.ts";
-import { isGeneral, isPlausible, isSure } from "../search/sureness.ts";
+import type { Found } from "../search/rank.ts";
+import { isGeneral, isPlausible, isQuestion, isSure } from "../search/sureness.ts";
 import { fold } from "../text/fold.ts";
 import { adviceIn } from "../understand/advice.ts";
 import { emergencyIn } from "../understand/emergency.ts";
@@ -76,7 +77,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text });
 
 	const earlier = messages.slice(0, -1);
-	const raw = fold(messages.at(-1)?.content ?? "");
+	const raw = fold(messages.at(-1)?.content ?? "").replace(/\s*\n\s*/g, " ");
 	const meant = wordsMeant(raw, knowledge);
 	const right = meant.all;
 	// Patterns see the message as it was written and as it was meant.
@@ -107,7 +108,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	}
 
 	const advice = adviceIn(folded);
-	const answersExactly = known !== undefined && known.likeness >= 0.8 && isGeneral(known.entry);
+	const answersExactly = known !== undefined && known.likeness >= 0.8 && isQuestion(known.entry);
 	if (advice === "forbidden" || (advice === "decision" && !answersExactly)) {
 		return reply("advice", adviceAnswer(general, surroundings));
 	}
@@ -124,7 +125,8 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 
 	const manner = {
 		concepts: found.concepts,
-		asksIfHandled: asksIfHandled(folded) && found.medium === undefined && !found.facets.has("case"),
+		asksIfHandled:
+			asksIfHandled(folded) && found.medium === undefined && !found.facets.has("case") && !isAskedInFaq(known),
 		offersPerson: advice !== undefined,
 		places: known.entry.place === undefined ? found.areas : [],
 	};
@@ -148,6 +150,11 @@ function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledg
 	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service)
 		return undefined;
 	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
+}
+
+/** “Do you work on a percentage?” is a question of the list, nearly in its words, rather than one for a practice area. */
+function isAskedInFaq({ entry, likeness }: Found): boolean {
+	return entry.kind === "faq" && likeness >= 0.85;
 }
 
 /** Entries that say no more of an office than its facts do. */

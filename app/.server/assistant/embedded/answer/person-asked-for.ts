@@ -4,7 +4,7 @@ import type { LookUp } from "../search/look-up.ts";
 import { areaEvidence } from "../search/practice-area.ts";
 
 /** A person is named from this share of the evidence on. */
-const least = 0.3;
+const least = 0.25;
 
 /** Somebody of the firm who handles what the question is about: by practice area, then by the office's city. */
 export function personFor({ concepts, areas, results }: LookUp, knowledge: Knowledge): Entry | undefined {

@@ -1,7 +1,7 @@
 import type { Knowledge } from "../knowledge.ts";
 import { conceptsOf, type Words } from "../search/concepts.ts";
 import { type Found, rank } from "../search/rank.ts";
-import { fold } from "../text/fold.ts";
+import { fold, wordsOf } from "../text/fold.ts";
 import type { Outside } from "../understand/outside.ts";
 
 /**
@@ -20,12 +20,13 @@ export function treating(
 	// Words of daily life turn up in questions about a house or a debt too.
 	if (outside === "unrelated") {
 		if (!concepts.some(({ ofTheField }) => ofTheField)) return undefined;
-		return results.slice(0, 1).find(({ score, likeness }) => score >= 1.1 && likeness >= 0.5);
+		return results.slice(0, 1).find(({ score, likeness }) => score >= 1.1 && likeness >= 0.7);
 	}
 	const withoutIt = rank(knowledge, { concepts, facets: new Set() });
-	const stump = outsideWords.slice(0, Math.max(4, outsideWords.length - 2));
+	// From the beginning of a word: “avisa” is no visa.
+	const stump = ` ${wordsOf(outsideWords.slice(0, Math.max(4, outsideWords.length - 2))).join(" ")}`;
 	return results.slice(0, 5).find(({ entry, likeness }) => {
-		const text = fold(`${entry.title} ${entry.text} ${entry.more ?? ""}`);
+		const text = ` ${wordsOf(fold(`${entry.title} ${entry.text} ${entry.more ?? ""}`)).join(" ")}`;
 		const covers = withoutIt.some((found) => found.entry === entry && found.coverage >= 0.65);
 		return likeness >= 0.5 && covers && text.includes(stump);
 	});

@@ -4,6 +4,7 @@ import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { expressionAt, type Terms } from "./lexicon.ts";
+import { isPlainSlip } from "./spelling.ts";
 
 /** One idea of a question. */
 export interface Concept {
@@ -37,7 +38,7 @@ const aspects = stemsOfAll(
 
 /** Names of places say where, not what. */
 const places = stemsOfAll(
-	`"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar woodlands estados unidos usa united states nl tx eeuu mty harris dallas austin antonio paso mcallen brownsville corpus christi fort worth arlington plano cdmx guadalajara saltillo reynosa tijuana california florida chicago york queretaro tamaulipas coahuila escobedo cumbres conroe spring cypress humble baytown`,
+	`"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar woodlands estados unidos usa united states nl tx eeuu mty harris dallas austin antonio mcallen brownsville corpus christi fort worth arlington cdmx guadalajara saltillo reynosa tijuana california florida chicago york queretaro tamaulipas coahuila escobedo cumbres conroe spring cypress humble baytown`,
 );
 
 function stemsOfAll(list: string): Record<Locale, ReadonlySet<string>> {
@@ -52,7 +53,7 @@ const weights: Record<Concept["role"], number> = { topic: 1, aspect: 0.65, place
 export interface Words {
 	/** Folded, misspelt ones put right. */
 	all: readonly string[];
-	/** Those of them that are a guess. */
+	/** Those of them that are no more than a guess. */
 	guessed: ReadonlySet<string>;
 }
 
@@ -60,11 +61,14 @@ export interface Words {
 export function wordsMeant(text: string, knowledge: Knowledge): Words {
 	const { locale } = knowledge;
 	const guessed = new Set<string>();
+	let corrections = 0;
 	const all = wordsOf(fold(text)).map((word) => {
 		if (grammarWords[locale].has(word) || chatterWords[locale].has(word) || knows(knowledge, word)) return word;
-		const meant = guessed.size < mostCorrections ? knowledge.speller().correct(word) : undefined;
-		if (meant === undefined) return word;
-		guessed.add(meant);
+		const meant = corrections < mostCorrections ? knowledge.speller().correct(word) : undefined;
+		// “Goolpeo” is no word that anything lists, but patterns may know it with one o.
+		if (meant === undefined) return word.replace(/(.)\1+/g, "$1");
+		corrections += 1;
+		if (!isPlainSlip(word, meant, locale)) guessed.add(meant);
 		return meant;
 	});
 	return { all, guessed };
@@ -84,7 +88,8 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 	const add = (terms: Terms, isPlace: boolean, ofTheField: boolean, word = "") => {
 		const role = isPlace ? "place" : roleOf(terms, knowledge);
 		const key = [...terms.keys()].join(" ");
-		if (concepts.has(key) || concepts.size >= mostConcepts) return;
+		// An expression that stands for nothing, as “thousand dollars” does, is no idea.
+		if (terms.size === 0 || concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
 		const rarity = known.length > 0 ? rarityOf(known, knowledge) : weightOf(knowledge, "");
 		concepts.set(key, {
@@ -114,10 +119,22 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 			continue;
 		}
 		at += 1;
+		if (isAmount(words, at - 1)) continue;
 		if (isGrammar(word) || !counts(word) || isNoise(word, term, knowledge)) continue;
 		add(new Map([[term, 1]]), places[locale].has(term), knowledge.names.has(term), word);
 	}
 	return [...concepts.values()];
+}
+
+const amountWords = new Set(
+	"000 mil miles k dolares pesos dlls usd dollars bucks grand thousand million millones".split(" "),
+);
+
+/** “20,000”, “20 mil”: how much it is about, and no number that the site names. */
+function isAmount(words: readonly string[], at: number): boolean {
+	const isNumber = (place: number) => /^\d+$/.test(words[place] ?? "");
+	const isUnit = (place: number) => amountWords.has(words[place] ?? "");
+	return (isNumber(at) && isUnit(at + 1)) || (isUnit(at) && isNumber(at - 1)) || /^(000|\d+k)$/.test(words[at] ?? "");
 }
 
 /** Words of grammar in either language: visitors mix them. */
@@ -125,9 +142,9 @@ function isGrammar(word: string): boolean {
 	return grammarWords.es.has(word) || grammarWords.en.has(word);
 }
 
-/** Single letters, and short words that nothing knows: mostly misspelt words of grammar. */
+/** Numbers that nothing knows, single letters, and short words that nothing knows: mostly misspelt words of grammar. */
 function isNoise(word: string, term: string, knowledge: Knowledge): boolean {
-	if (/\d/.test(word)) return false;
+	if (/\d/.test(word)) return !knowledge.frequency.has(term);
 	return word.length < 2 || (word.length < 3 && !knowledge.frequency.has(term));
 }
 

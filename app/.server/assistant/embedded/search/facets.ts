@@ -80,14 +80,16 @@ const media: Record<Medium, RegExp> = {
 		videos? (de|del|sobre|donde|que|para|about|on|of|explaining|that|where)
 	`),
 	guide: anyOf(`
-		(articulo*|guia*|blog|algo escrito|nota*) (\\w+ )?(de|del|sobre|para|acerca)
-		(article*|guide*|blog post*|something written|write up) (\\w+ )?(on|about|to|for|of)
+		(?<!copiar |publicar |compartir |usar |reproducir )(?<!(copiar|publicar|compartir|usar|reproducir) (un|su|ese|este|el) )(articulo*|guia*|blog|algo escrito|notas?) (\\w+ )?(de|del|sobre|para|acerca)
+		(algo|anything|something|nada) (que|para|to) (leer|read) .*
+	(article*|guide*|blog post*|something written|write up) (\\w+ )?(on|about|to|for|of)(?! my)
 	`),
 };
 
 const meetingByVideo = anyOf(`
 	(por|by|via|over|is|cita|llamada|meet|meeting|vernos|reunirnos|hablar|platicar) (\\w+ )?(video|zoom|videollamada)
 	video (call*|llamada*|conference|conferencia|chat|meeting|fine|ok|okay|possible)
+	(nos|podemos|vernos|vemos|ver|platicar|reunirnos) (\\w+ ){0,3}por telefono
 	(zoom|videollamada*|videocall*|facetime|phone or video|video or phone|telefono o video)
 `);
 
@@ -106,6 +108,9 @@ const personPattern = anyOf(`
 	con quien (hablo|puedo|tengo|me dirijo|trato|veo|debo)( .*)?
 	(quien|quienes) (lo |la |los |las |me |nos |le )*(lleva*|atiende*|atenderia|ve|ven|maneja*|se encarga|puede (ayudar*|atender*|ver))( .*)?
 	(cual|que|cuales) (de sus )?(abogad[oa]s?|licenciad[oa]s?) (\\w+ ){0,2}(lleva*|atiende*|ve|ven|maneja*|hace*|es|sabe*|puede*)( .*)?
+	quien (seria|sera|es|va a ser) (mi|nuestr[oa]) (abogad[oa]|licenciad[oa])( .*)?
+	quien me (ayuda|ayudaria|llevaria|representa|representaria|defiende|defenderia)( .*)?
+	(who|whod) (\\w+ )?(be|is) (my|our) (lawyer|attorney)( .*)?
 	who (handles|takes care|deals|can help|would|works on|is in charge|will|should i (talk|speak)|does)( .*)?
 	which (attorney|lawyer|partner|of your|one of your)( .*)?
 `);

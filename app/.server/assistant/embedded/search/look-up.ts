@@ -44,7 +44,7 @@ export function lookUp(
 			facets,
 			only: (entry) =>
 				medium === undefined ? !(byVideo && isAboutVideos(entry)) : kindsOf[medium].includes(entry.kind),
-			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 1.7 : 1),
+			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 2.1 : 1),
 		});
 		// Where the best is not sure, one that is put just as the site puts it goes first.
 		const exact = results.slice(0, 8).findIndex((found) => isSure(found, concepts));

@@ -62,7 +62,10 @@ const bonus: Record<Facet, number> = {
 const ideasEnough = 4.5;
 
 /** What the parts of a score weigh. Found by search over the tuning questions; see `tools/assistant-eval.ts`. */
-export const balance = { points: 0.5, coverage: 0.5, likeness: 0.7, exactness: 1, area: 0.15 };
+export const balance = { points: 0.4, coverage: 0.5, likeness: 0.85, exactness: 1.2, area: 0.15 };
+
+/** From this likeness on a question is put nearly as the site puts it, which counts more than what else it has. */
+const nearlyExact = 0.75;
 
 /** How much of a known idea an unknown one weighs, beside none, one, two or more known topics: names, asides, typing. */
 const unknownShare = [3, 1.2, 0.6, 0.25];
@@ -118,7 +121,7 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 		const base =
 			balance.points * Math.min(1.5, points / (whole * 2.5)) +
 			balance.coverage * coverage +
-			balance.likeness * likeness ** balance.exactness;
+			balance.likeness * (likeness + balance.exactness * Math.max(0, likeness - nearlyExact));
 		found.push({
 			entry,
 			coverage,

@@ -24,7 +24,7 @@ export function makeSpeller(frequency: ReadonlyMap<string, number>, locale: Loca
 	}
 	const nearest = (word: string): string | undefined => {
 		if (word.length < 5) return undefined;
-		const reach = word.length >= 9 ? 2 : 1;
+		const reach = word.length >= 10 ? 2 : 1;
 		const candidates = swaps(word)
 			.filter((other) => frequency.has(other))
 			.map((other): [string, number] => [other, 1]);
@@ -47,6 +47,11 @@ export function makeSpeller(frequency: ReadonlyMap<string, number>, locale: Loca
 			return meant;
 		},
 	};
+}
+
+/** Whether there is little doubt what a misspelt word was meant to be: a long one, or one that sounds the same. */
+export function isPlainSlip(word: string, meant: string, locale: Locale): boolean {
+	return word.length >= 7 || (locale === "es" && soundOf(word) === soundOf(meant));
 }
 
 /** The word with each pair of neighbouring letters swapped: one slip of the fingers, two edits for Levenshtein. */

@@ -6,15 +6,15 @@ import type { Found } from "./rank.ts";
 export const sure = {
 	likeness: 0.78,
 	score: 0.85,
-	fieldLikeness: 0.35,
+	fieldLikeness: 0.28,
 	fieldCoverage: 0.6,
-	dailyLikeness: 0.6,
+	dailyLikeness: 0.55,
 	dailyCoverage: 0.7,
 	oneWordLikeness: 0.85,
 };
 
 /** From here on an entry is named as the nearest thing, with the word that it may not be it. */
-const plausible = { score: 0.55, likeness: 0.4 };
+const plausible = { score: 0.55, likeness: 0.4, dailyScore: 0.9, dailyCoverage: 0.6 };
 
 /** Ideas that a question is about, and how many of its words nobody knows. */
 function weigh(concepts: readonly Concept[]) {
@@ -44,11 +44,17 @@ export function isSure({ entry, likeness, coverage, score }: Found, concepts: re
 }
 
 /** Whether an entry is near enough to a question to be named. */
-export function isPlausible({ likeness, score }: Found, concepts: readonly Concept[]): boolean {
+export function isPlausible({ likeness, coverage, score }: Found, concepts: readonly Concept[]): boolean {
 	const { topics, unknown, ofTheField } = weigh(concepts);
 	if (topics.length === 0 || topics.every(({ guessed }) => guessed)) return false;
 	if (ofTheField) return score >= plausible.score;
-	return unknown < topics.length && likeness >= plausible.likeness;
+	if (unknown < topics.length && likeness >= plausible.likeness) return true;
+	return score >= plausible.dailyScore && coverage >= plausible.dailyCoverage;
+}
+
+/** Entries that put a question and answer it. */
+export function isQuestion({ kind }: Entry): boolean {
+	return kind === "faq" || kind === "service-question";
 }
 
 /** Entries that inform on a topic, rather than on a person or the firm. */

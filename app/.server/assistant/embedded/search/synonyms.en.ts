@@ -7,7 +7,7 @@ contractor, general contractor, gc
 ~ handyman, roofer, plumber, electrician > contractor
 subcontractor, subs
 remodel, remodeling, renovation, home improvement > construct, job, work
-~ renovate, addition, new roof, pool, kitchen, bathroom > construct, job
+~ renovate, addition, new roof, pool, kitchen, bathroom, countertop, countertops, cabinets, flooring, tile, paint job > construct, job
 ~ roof, leak, leaks, leaking, crack, cracks, cracked, mold, moisture, coming through the walls, water is coming in > defect, leak
 foundation, shoddy, faulty work, bad work, badly done, botched, poorly built, sloppy work, bad construction > defect, foundation
 defect, flaw, construction defect, warranty
@@ -20,6 +20,8 @@ change order, extra work, additional work > change
 not paid, havent been paid, hasnt paid, wont pay, didnt pay, didnt get paid, refuses to pay, refuse to pay, never paid, not paying, isnt paying, doesnt pay, has not paid, have not paid, have not been paid, owes me, owe me, owes us, owe us, unpaid, stiffed, still owes, past due, overdue, nonpayment, wouldnt pay, stopped paying, doesnt want to pay, dont want to pay, hasnt been paid, getting paid, get paid, pay me back, pay it back, pay us back > unpaid, collect, debt, pay
 collect, collection, recover, recovery, get my money
 debt, debtor, deuda, debts
+owes, owed, owe, owing > debt, unpaid
+company owes, business owes, customer owes, client owes, debt from a company, debt from a business > commercial, invoices & unpaid, debt
 invoice, invoices, factura, facturas
 ~ bill, bills, pay, paid > pay
 loan, lend, lent, lending, borrowed, lender
@@ -33,11 +35,13 @@ default judgment, rebeldia > default, judgment
 court, courthouse, tribunal, juzgado, courts, file in
 judge, jury, trial
 judgment, judgement, ruling, verdict, sentencia, judgments
+mexican judgment, mexican ruling, judgment from mexico, ruling from mexico, judgment in mexico > judgment, mexican & recognition
 enforce, enforcement, domesticate, exequatur, homologation, judgment valid > enforce, recognize, recognition
 ~ valid, recognize, recognition, honor, good in
 appeal, amparo, appellate
 attachment, garnish, garnishment, embargo > attachment, garnishment
 ~ attach, seize, freeze, frozen > attachment, garnishment
+in his wifes name, in her husbands name, in his brothers name, in his brother in laws name, in his mothers name, in his sons name, in his kids name, put everything in, everything in his wifes name, under his wifes name, to his brother, to his wife, to his cousin > hiding & assets
 moving all his money, moving money, moving his money, moving their money, selling everything, hiding assets, hide assets, hide money, transfer assets > hiding & assets
 ~ hide, hiding, hidden, conceal > hiding, assets
 assets
@@ -50,7 +54,7 @@ witness, witnesses, testimony, expert
 settle, settlement, settle out of court, amicably, amicable > settlement, agreement
 ~ agreement, work it out, work things out
 mediation, mediator, mediate, conciliation
-negotiate, negotiation, avoid court, avoid a lawsuit, without going to court, without suing, before suing, out of court, before filing suit > negotiate, pre-litigation, before
+negotiate, negotiation, avoid court, avoid a lawsuit, without going to court, without suing, without a lawsuit, without litigation, without court, before suing, out of court, before filing suit > negotiate, pre-litigation, before
 pre litigation, prelitigation, presuit, pre suit > pre, litigation, suing
 demand letter, cease and desist, letter from a lawyer, letter from an attorney, letter from some attorney, lawyers letter, attorneys letter > letter, demand
 ~ letter, threat, threaten, threatening
@@ -109,11 +113,13 @@ llc, corporation, inc, corp
 sadecv, srl, sapi > company, mexico
 subsidiary, affiliate, expand into, expanding into, selling in texas, register in texas > subsidiary, entering
 ~ branch, expand, expansion, expanding
+partner died, partner passed away, partner passed, co owner died, owner died > owner & shares, died
 business partner, shareholder, socio, coowner, stockholder, co owner, partners
-~ partner, owner, member
+~ partner, member > owner
 shares, equity, stockholders
 ~ stock, interest
-partnership dispute, disagreement, fighting with my partner, dispute with my partner, cant agree, show me the books, see the books > dispute, disagree & owner
+investing in, invest in, put money into, investing my money, investment > investor & agreement, owner
+partnership dispute, disagreement, fighting with my partner, dispute with my partner, cant agree, dont agree, show me the books, see the books, show me the numbers, show me any numbers, see the numbers, see the accounts, show me the accounts, open the books > dispute, disagree & owner
 ~ dispute, fight, fighting, conflict, argue, arguing, disagree, falling out, quarrel, feud
 deadlock, fifty fifty, 50 50, half and half, stalemate, 50 percent, equal partners > deadlock, 50, half
 buy out my partner, buyout, leave the company, get out of the company, remove a partner, kick out my partner > buy, exit, owner
@@ -130,10 +136,12 @@ contract, contracts, contrato
 no contract, without a contract, no written contract, never signed anything, handshake, verbal, oral agreement > contract & signed, written
 clause, clauses, fine print, provision > clause
 template, boilerplate, form contract > template, contract
-bilingual contract, two languages, both languages, english contract, contract in english, contract in spanish > contract & language, bilingual
+bilingual contract, contract in two languages, english contract, contract in english, contract in spanish > contract & language, bilingual
+two languages, both languages, english and spanish, spanish and english > language, bilingual
 translated, translation, translate, translator, interpreter, language, languages, english, spanish, espanol, bilingual
 which version, version wins, language controls, version controls, prevails > controls, prevails
 ~ controls
+refuse the goods, refused the goods, refuse the delivery, refused delivery, rejected the shipment, rejected the goods, rejected our shipment, rejected delivery, wont accept delivery > defective, goods, breach
 breach, broke the contract, broke our contract, breached, violated the contract, failed to deliver, didnt deliver, never delivered, backed out, breaking the contract > breach, contract
 liquidated damages, contract penalty > penalty
 ~ penalty, penalties
@@ -145,7 +153,7 @@ non compete, noncompete > noncompete, compete
 ~ competitor, competition
 supplier, vendor, proveedor, supplied
 ~ customer, client, buyer in mexico
-distributor, distribution, sales agent, reseller
+distributor, distribution, sales agent, sales rep, sales reps, sales representative, commission agent, reseller
 franchise, franchising
 maquila, maquiladora, manufacturing, immex
 ~ factory, plant
@@ -163,12 +171,12 @@ ein, rfc
 ~ bank account, bank
 registered agent
 fraud, scammed, swindled, conned > fraud, deception
-~ scam, cheated, ripped off, deceived, lied, stealing > fraud, deception
+~ scam, cheated, swindled, ripped off, deceived, lied, stealing > fraud, deception
 negligence
 ~ damages, harm
 clo, chief legal officer, general counsel, outside counsel, outside general counsel, in house lawyer, in house attorney, in house counsel, monthly lawyer, lawyer on retainer, legal department > clo, legal, officer
 ~ monthly, subscription, per month, a month, employees > monthly, company
-hourly, flat fee, your rates, your fees, hourly rate, legal fees, attorney fees > fee, hourly
+hourly, by the hour, per hour, an hour, flat fee, your rates, your fees, hourly rate, legal fees, attorney fees > fee, hourly
 do you charge, you charge, what do you charge, u charge, get charged, do you bill > cost, fee
 ~ fee, fees, price, prices, pricing, cost, costs, rate, rates, charge, charges, expensive, quote, estimate
 ~ how much, how expensive, whats the price > cost, fee
@@ -190,6 +198,7 @@ conflict of interest, conflict check, conflicts check, already represent the oth
 ~ robot, bot, artificial intelligence, ai, chatbot, program, chatgpt, real person, human, real lawyer > assistant, artificial, intelligence
 personal data, my data, privacy, privacy policy > privacy, data
 ~ erase, delete, remove, wipe > delete
+keep my info, keep my information, keep my data, keep my details, hold my data, how long do you keep > data, kept, retention
 erase my data, delete my data, remove my data, erase the info, delete my information, erase my information, delete what i > delete & data, privacy
 ~ store, save, saved, logged > stored, kept
 ~ cookies, tracking, track > cookies
@@ -206,6 +215,7 @@ success stories, success story, cases youve won, how many cases, past cases, cas
 ~ won, wins, results
 facebook, instagram, linkedin, social media > social, accounts
 ~ youtube, tiktok, socials
+~ legit, are you real, real lawyers, real attorneys, a scam or, not a scam > license, licensed, verify
 license, licensed, state bar, cedula, licence, law license
 ~ admitted, authorized
 managing partner, founder of the firm, who founded > managing, founded
@@ -229,10 +239,11 @@ kind of law, areas of law, area of law, practice areas, kind of cases, types of 
 slab, drywall work, plumbing work, wiring, siding, gutter, gutters, driveway, deck, patio, stucco, framing, hvac, swimming pool > construct, defect
 ~ sinking, sank, sinks, collapsing, collapsed, falling apart, peeling, uneven, settling, sagging, tilted, leaning, warped, dripping, crumbling > defect
 rebar, steel, plywood, gravel, building materials, construction materials > supplier, materials, construct
-lien waiver, sign a waiver, waivers, waiver > waiver, lien
+lien waiver, sign a waiver, waivers, waiver > waiver
 pay application, pay applications, progress payment, progress payments, draw request > pay, application, prompt
 fire my contractor, fire the contractor, replace my contractor, replace the contractor, get rid of my contractor > termination & contractor
 architect, engineer, superintendent > construction
+family business, family businesses, family company, family companies, family owned, family firm, family shop > family & company, business
 ~ none of it reached me, never got my share, got nothing > unpaid, pay
 general contractor owes, builder owes, owner paid the contractor > unpaid & contractor
 buddy, friend owes, grand, bucks, lent money, lent him money, lent her money > loan, owe, debt
@@ -264,7 +275,7 @@ refuses to deliver, wont deliver, will not deliver, not delivering > breach & su
 ~ study, studied, university, school did, graduate, graduated > education, studied
 ~ how far, distance, miles, far are you, close to > distance, office
 ~ how many years, years have you, been around, been working, been practicing > years, founded, experience
-~ republish, reproduce, copy your, reprint, quote your > reproduce, copy
+~ republish, repost, repost your, share your article, reproduce, copy your, reprint, quote your > reproduce, copy
 in writing, price in writing, written quote, written estimate > writing, proposal
 stage by stage, in stages, by stages, pay as we go, pay as it goes > stage, fees
 what will you ask, what do you ask, questions will you ask > interview
@@ -277,4 +288,132 @@ sole proprietor, self employed, side business > company, open
 sign for us, sign contracts for us, signs for the company > sign, company
 signed a release, release of claims, release > release, settlement
 auction, auctioned, auctioning > lien, mortgage
+discount, discounts, dont have much money, have no money, cant pay much, low income, pro bono, sliding scale > fees, budget, stage
+died and left, left a house, left us a house, left us land, left property, left a will, no will > inherit, heirs
+deliver a lawsuit, deliver the lawsuit, deliver papers, give him the lawsuit > serve, service, hague
+pay app, pay apps > pay, application
+talk to a lawyer, talk with a lawyer, speak to a lawyer, speak with a lawyer, talk to an attorney, speak with an attorney, speak to an attorney, see a lawyer, see an attorney, meet with a lawyer, meet with an attorney, sit down with > interview, consultation
+~ when we meet, meet with you, meet you, see you guys, have with me, have ready > bring, interview
+fire my attorney, fire my lawyer, fire my current, switch lawyers, switch attorneys, change attorneys, change lawyers, new lawyer, current attorney, current lawyer, my lawyer ignores, my attorney ignores, my lawyer wont, my attorney wont, my lawyer doesnt, my attorney doesnt > change, lawyers, attorneys
+pay only if, only pay if, pay if you win, pay when you win, pay after you win, until we win, until you win, a cut of, piece of the, out of what we get, out of the settlement > contingent, percentage
+help in english, help in spanish, spanish is not good, english is not good, dont speak english, dont speak spanish, doesnt speak english, doesnt speak spanish, speak spanish, speaks spanish, speak english, speaks english, only speaks, habla ingles, habla espanol, hablan ingles, hablan espanol, spanish speaking, english speaking > interpreter, speak
+ingles, frances, french > language
+~ dad passed, mom passed, father passed, mother passed, husband passed, wife passed, grandpa passed, grandma passed, brother passed, parents passed, he passed, she passed > died, inherited, heirs
+legal rep, legal representative, legal representation of the company > represents, representative
+creditors, creditor > debts, liable
+~ come after, go after, take my house, lose my house > liable, personally
+title company do, title companies > title & company
+~ behind schedule, running behind, months behind, weeks behind, running late, taking too long, still not finished, not finished yet > delay, late
+~ delayed, delays > delay
+bounced a check, bounced check, bad check, hot check, check bounced, insufficient funds, rubber check > unpaid, note, debt
+~ ducking my calls, dodging my calls, dodging us, avoiding me, stringing me along, the runaround, next week next week, making excuses, keeps putting off, blocked my number, stopped answering, wont answer my calls, doesnt answer the phone, dont answer the phone > unpaid, collect
+~ poured, framed, painted, tiled, installed, plumbed, excavated, welded, did the work, finished the work, did a job, finished the job > construct, job
+~ painter, mason, welder, framer, installer, landscaper, excavator > contractor
+~ overspray, stained, ruined my, wrecked my, damaged my floor, botch > defect
+~ project, jobsite, job site > project, construct
+disputing the invoice, dispute the invoice, dispute the bill, deny the debt, wont recognize > unpaid, invoices
+pallets, containers, load, loads, truckload > goods
+~ knock off, knock offs, counterfeit, copies of our product, copying our product > unfair, competition
+~ badmouthing, bad mouthing, slander, slandering, defamation, spreading lies, spreading rumors, fake reviews, lying about us > unfair, competition
+business associate > owner, dispute
+living on my land, living on our land, living on our ranch, living on my property, living in my house, moved onto, says its his, says its hers, claims its his, occupying > possession
+heirs, six heirs, several heirs, siblings inherited > heirs, inherit
+grandmas house, grandpas house, grandmothers house, my parents house, my dads house, my moms house, my fathers house, my mothers house > inherit, heirs & house
+~ roommate, roomie, stole from me, stole my money, took my savings, took off with my money, ran off with my money > loan, damages, fraud
+dropped papers, left papers, left the papers, gave the papers to, left with my, handed to my, papers with my, taped to my door > served, papers, left
+~ im broke, broke right now, tight on money, short on money, short on cash, low on cash, no cash, tight budget > fees, budget, stage
+pay at the end, pay later, pay afterwards, pay when its over, pay after > contingent, stage
+us ruling, american ruling, us court decision, american judgment, us judgment, texas ruling > judgment, texas & recognize
+title insurance > title, company
+~ came off, overcharged, overcharging, padded bill > charge
+our ceo, our manager > represents
+equal shares, half each, half and half, each own half, 50 each > deadlock, 50, half
+dividends, distributions, profits, profit share > profits
+~ pays himself, pays herself, helps himself, spending company money, using company money, personal expenses > books, owner & disagree
+vote me out, push me out, squeeze me out, force me out, forced out, freeze me out > minority, owner
+sell my half, sell my stake, cash out, exit the company, walk away from the company > exit, buy & owner
+~ handed down, left to us, left us the > inherit, heirs
+take over the lease, sublease, sublet, assign the lease > lease
+break the lease, break my lease, get out of my lease, end my lease early > lease, termination
+rent increase, raised the rent, raise my rent, raising the rent > lease, rent
+lockout, locked me out > eviction, landlord
+easement, right of way, access road, landlocked > access, land
+wire transfer, wired the money > deposit, advance
+~ sight unseen, without seeing it, without being there, cant fly in, cant be there, cant make it, from abroad > video, traveling
+wrong name on the deed, misspelled name, mistake in the deed, error on the deed > deed, errors
+customs broker, import duty, tariff, tariffs > goods, crossing
+minimum order, price increase, raised prices, raise the price > price, contract
+~ late delivery, delivered late, arrived late > breach, supplier
+cancel an order, canceled our order, cancelled the order, cancelled our contract, ended the contract > termination, cancelled, contract
+non payment > unpaid
+guarantor, cosigner, cosigned, co signed, personal guarantee, personally guaranteed > guaranty
+~ junk, garbage parts, faulty parts, bad parts, wrong parts, bad product, bad batch, broken parts, bad merchandise > defective, goods
+~ wont take back, wont take them back, send it back, return the goods > defective, goods
+~ took my customers, took our clients, took our customers, client list, customer list, our customers, stole our clients, poached > customers, employee, competition
+~ former employee, ex employee, former manager, sales manager > employee, competition
+~ terrible job, awful job, bad job, poor job, lousy job, horrible job, wont fix it, wont fix, refuses to fix, redid, redo, did it wrong, messed up my, screwed up my > defect
+mechanics lein, lein, leins, mechanic lein > lien
+after the job, after finishing, after i finished > deadline, lien
+rep, reps > represents
+~ scam, scamming, rip off, shady > fraud
+gc, general > contractor
+el paso, mcallen, brownsville, lubbock, fort worth, corpus christi, san antonio, dallas, austin, waco, another state, different state, out of state, out of town, california, florida, chicago, new york, guadalajara, saltillo, tampico, reynosa, torreon, queretaro, cdmx, mexico city, leon guanajuato > dallas
+warehouse together, bought together, bought it together, own together, own it together, co own, co owned, joint owners, both our names, both names > ownership, owner
+wants to sell and i dont, one wants to sell, refuses to sell, force a sale, partition > ownership, owner
+~ scammer, fraudster, crook, conman, cheater, swindler, duped, misled, forged, forgery, embezzle, kickback, bribe, skimming, ponzi, phony, dishonest, betrayed > fraud
+~ accredited > licenses, licensed
+delinquent, arrears, deadbeat, shortchanged, underpaid, outstanding, reimburse, repay, repayment, payback, chargeback > unpaid, collect, debt
+~ rejected, rejection, malfunction, rotten, rotted, rusty, rust, mislabeled, recalled, substandard > goods, defective
+~ rival, imitation, copycat, plagiarized, pirated, infringing, libel, smear, rumors, gossip > unfair, competition
+handymen, carpenter, subcontract > contractor
+~ backyard, porch, pergola, carport, shed, barn, attic, basement, ceiling, staircase, sidewalk, asphalt, pavement, paving, septic, shingles, gazebo, pond, trench, grading, demolition > construct, job
+~ lopsided, caving, buckled, bubbling, seeping, seepage, damp, mildew, swollen, bowing, bulging, unstable, unsafe, unlevel, drafty > defect
+~ slowly, postponed, dragging, idle, halted > delay, late
+~ vanished, noshow > abandon, contractor
+subtenant, lodger > tenant
+slumlord, landlady > landlord
+~ studio, duplex, triplex, mobile, airbnb, furnished > lease, rent
+~ townhome, mansion, cottage, farmhouse, farm, bungalow, villa, penthouse > property, home
+~ zillow, preapproved, refinancing > buy, property
+heloc > mortgage
+~ hedge, ditch > neighbor, boundary
+squatting > eviction
+~ heiress, stepmother, stepfather, stepchildren, intestacy, executrix, beneficiary, bequeath, bequest, widow, grandchildren, funeral, buried > inherit, heirs
+retitle, quitclaim > deed, escritura
+ventures, conglomerate, nonprofit > company
+relocating, nearshoring, offshore > subsidiary
+cofounder, coowned, stakeholder > owner, partner
+~ spreadsheet > books, owner
+~ quorum, proxy > minutes, company
+defunct, dormant, shutter > dissolution, company
+takeover, spinoff > merging
+pact, memo, mou > contract
+~ proofread, redline, revise, revision, renegotiate > contract, review
+voided, renege, withdrew > termination, contract
+surcharge > penalty
+wholesaler > supplier
+~ dealer, dealership > distributor
+~ hauler, trucker, dock > goods, carrier
+~ impounded > customs, goods
+pawned > collateral
+subpoena > sued, served, answer
+~ magistrate, bench > court, judge
+jurors > trial
+reversal, overturn > appeal
+~ voicemail, footage, pictures, gmail, messenger, telegram > evidence
+wiretap > record, recording
+stash, sheltering > hiding, assets
+compromise, truce > settlement, agreement
+~ ultimatum > letter, demand
+~ pricey, inexpensive > fee, cost
+~ rendezvous, meetup, reschedule, slot, calendly > interview, appointment
+~ skype, webex > video
+~ bios, biography > team, attorneys
+~ gdpr, ccpa, optout, spam, tracker > privacy, data
+spanglish > translation, language
+legalise > apostille
+watchdog > compliance
+~ reckless > negligence, damages
+recruiter, apprenticeship > careers, applications
+yelp, reputable, trustworthy > reviews, rating
 `;

@@ -47,6 +47,13 @@ const chatter: Record<Locale, string> = {
 		llevan llevar manejan manejar atienden atender ofrecen ofrecer dan hacen cuentan trabajan ven da
 		lawyer attorney abogado abogada abogados licenciados firma despacho bufete
 		vivo vive viven vivimos soy señores muchacho muchacha gente persona personas lado parte toda todita
+		dice dicen dijo dijeron diciendo decia enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+		carnal vato raza gacho canijo padre chido andele hijole ay porfas xfa plis grax salu bendiciones
+		ayer antier ratito ratos quincena talvez obviamente simplemente lamentablemente derepente repente triste nerviosa angustiada estresada harta
+		cansada solita llorando rabia injusto bastante apenitas ahoritita lueguito poquito chiquito grandote viejito señorita joven doñita
+		patroncita fijense imaginese creame
+		chance mero preocupado preocupada desesperado desesperada asustado asustada miedo confundido confundida francamente supuestamente apenas
+		acaban acabo acaba acabar acabamos nomas batallando fijate chavo morro servicio
 		nececito nesesito necesitava kiero kisiera komo xq pq porq tmb q k d x
 	`,
 	en: `
@@ -55,12 +62,21 @@ const chatter: Record<Locale, string> = {
 		find info information details okay ok sure guys folks basically like really actually maybe possible possibly
 		explain understand kind sort type matter matters issue issues problem situation stuff regarding concerning
 		case cases urgent asap quick quickly soon hope curious trying try right thats see seems think believe guess
-		say says said talk speak handle handles handling deal deals take takes work works working offer offers
+		say says said talk speak handle handles handling deal deals take takes work works working worked offer offers
 		provide provides do lawyer lawyers attorney attorneys firm sir madam maam mr mrs dear brother sister husband wife father
 		mother dad mom son daughter friend uncle aunt cousin grandma grandpa grandfather grandmother parents parent kids family wifes husbands lol hmm um uh yeah yep nope
 		serve serves cover covers
 		live lives living hear heard guy person people somebody side left
 		available exactly able fine sounds happens happen
+		keep keeps keeping kept saying next never even kid kids january february march april may june july august september october november december feb
+		dude bro man honest crazy insane weird stupid dumb freaking damn hell super pretty omg wtf
+		alright anyhow hopefully unfortunately suddenly eventually immediately yesterday noon moment bunch ton plenty bit huge tiny
+		nice hoping sucks upset mad furious frustrated tired sick crying sleep pissed annoyed panic panicking nervous
+		anxious overwhelmed hopeless thanksgiving gentleman lady gentlemen sirs madams gracias imo tbh fyi rn hella seriously
+		obviously perhaps definitely absolutely certainly various rude jerk luckily despite whenever wherever however anywhere everywhere nowhere
+		someday hardly quite extremely
+		still already yall anymore currently current ballpark honestly kinda sorta gotta lemme dunno idk btw supposedly apparently
+		somehow literally totally worried scared confused desperate stressed afraid sorry bother appreciate told secretly
 	`,
 };
 

@@ -61,6 +61,28 @@ const apart: Record<Locale, Map<string, string>> = {
 		libro libros
 		libre libres
 		acta actas
+		acabados
+		bienes
+		planos
+		losa losas
+		botada botado botadas
+		solar solares
+		condo condos
+		apartado apartados
+		finado finada
+		formar formamos formaron formaria
+		montar montamos montaron
+		minutas minuta
+		permit permits
+		cuarteado cuarteada cuarteaduras cuarteo cuartearon
+		importar importacion importaciones importador importadores importamos importado
+		accionista accionistas
+		penalidad penalidades penalizacion penalizaciones
+		gravar gravo gravaron
+		hague
+		tirada tirado
+		bloquear bloquearon bloqueo bloqueen
+		familiar familiares
 		acto actos
 		poder poderes
 		nave naves
@@ -86,6 +108,17 @@ const apart: Record<Locale, Map<string, string>> = {
 		evict evicts evicted evicting eviction evictions
 		construct constructs constructed constructing construction
 		notice notices
+		meeting meetings
+		siding
+		wiring
+		apartment apartments
+		intern interns internship internships
+		legalization legalize legalized
+		testimonial testimonials
+		rating ratings
+		consultation consultations consult consulting
+		ruling rulings
+		waiver waivers waive waived
 		notary notaries notario notarios
 		sue sued sues suing
 		office offices

@@ -5,7 +5,10 @@ import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
 
 /** How much an earlier question counts in one that leans on it. */
-const earlierWeight = 0.75;
+const earlierWeight = 0.85;
+
+/** How much more an entry gets that is of the practice area of the last answer. */
+const sameArea = 1.45;
 
 /** A question as it is searched for: its own ideas, and those of the conversation that it leans on. */
 export interface Understood {
@@ -80,13 +83,19 @@ function sameTerms(one: Concept, other: Concept): boolean {
 /** The last answer's pages, and their practice area, are what the conversation is about. */
 function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge, asksAnew: boolean): (entry: Entry) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
-	const [first] = last ? pagesLinked(last.content) : [];
-	if (!first) return () => 1;
 	const quoted = last?.content ?? "";
-	const about = knowledge.entries.find((entry) => pageOf(entry.href) === first);
+	const [first] = pagesLinked(quoted);
+	if (!first) return () => 1;
+	const about =
+		knowledge.entries.find((entry) => isLinked(entry, quoted) && entry.href.includes("#")) ??
+		knowledge.entries.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
 		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
-		if (quoted.includes(`](${entry.href})`) && entry.href.includes("#")) return asksAnew ? 0.9 : 1.35;
-		return about?.service !== undefined && entry.service === about.service ? 1.3 : 1;
+		if (isLinked(entry, quoted) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
+		return about?.service !== undefined && entry.service === about.service ? sameArea : 1;
 	};
+}
+
+function isLinked({ href }: Entry, markdown: string): boolean {
+	return markdown.includes(`](${href})`);
 }

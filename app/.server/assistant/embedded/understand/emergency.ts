@@ -27,11 +27,36 @@ const danger = anyOf(`
 	(hombre|hombres|tipo|tipos|persona|personas|gente|alguien|sujeto*) armad[oa]s?
 	armed (man|men|person|people|intruder)
 	(con|trae|traen|tiene) (una )?(pistola|arma|cuchillo|machete)
+	(se )?(quiere|quieren|intenta|intentan|tratan de|trata de) (\\w+ )?(meter*|entrar) (a|en) mi (casa|departamento|negocio)
+	no (estoy|estamos|me siento) (segur[oa]s?|a salvo)( en mi casa| aqui| con el)
+	(no quiero|ya no quiero) (vivir|seguir viviendo)
+	quiero (morir|morirme)
+	(dijo|dice) que (me|nos) (va a|quiere) (matar|golpear|hacer dano)
+	(will|would|going to|gonna|could|might) (\\w+ )?(kill|shoot|stab|hurt|beat) (me|us|my \\w+)
+	(want to die|wanna die|dont want to live)
+	(not safe|unsafe) (at home|in my (own )?(house|home)|here|with him)
+	(trying|tried) to (break into|get into|enter) my (house|home|apartment|car)
+	breaking into my
+	(temo|tememos|miedo) (por|de perder) (mi|nuestra|su) (vida|seguridad)
+	me (empujo|empuja|avento|ahorco|ahorca|pateo|patea|jaloneo|jalonea|cacheteo|tiene encerrad[oa]|quiere hacer dano)
+	(fuera|afuera|enfrente) de (mi|la) (casa|puerta|tienda|oficina) (\\w+ ){0,3}(amenaz\\w+|gritando|armad[oa]s?)
+	(con|trae) un (bat|tubo|palo|martillo|fierro)
+	(saco|apunto|apunta|apuntaron|pulled|pointed|pointing) (\\w+ ){0,2}(pistola|arma|cuchillo|navaja|gun|knife|weapon)
+	me sigue (a todos lados|a todas partes|por todos lados|en la calle)
+	(follows|following|followed) (me|us) (everywhere|around|home)
+	(drunk|borracho|tomado|drogado) (and|y) (\\w+ ){0,3}(break*|romp*|hit*|golpe*|viol*|throw*)
+	with a (bat|gun|knife|weapon|machete|pistol|hammer)
+	(scared|afraid|fear|fearing) for (my|our|her|his) (life|lives|safety)
+	(he|she|they|husband|boyfriend|partner|ex) (\\w+ )?(pushed|punched|kicked|slapped|strangled|choking|stalks|is stalking) me
+	(is|are|was|started|keeps) (beating|hitting|hurting|punching|choking) (my|me|us|her|him)
+	(me|le|nos|la|lo) (esta|estan|estaba) (pegando|golpeando|ahorcando)
+	(abusive|violent) (husband|wife|boyfriend|girlfriend|partner|ex|relationship)
+	abusing (me|us|my \\w+)
 `);
 
 const arrest = anyOf(`
 	(lo|la|me|le|los|nos) (arrest*|detuv*|agarro la (policia|migra)|agarraron|encarcel*|levanto la migra|metieron a la carcel|llevaron (preso|presa|detenid*)|acaban de (detener|arrestar|llevar))
-	arrest(aron|aran|o) a
+	arrest(ed|aron|aran|ado|ada|ados|ar|aste|an)
 	(detuvieron|agarraron|detuvo la policia|se llevaron|se llevo la policia) a mi
 	(esta|estoy|estan|tienen|fue|quedo) (detenid*|arrestad*|pres[oa]s?|encarcelad*|bajo arresto|en la carcel)
 	(esta|estan|estoy|sigue|metieron|llevaron|quedo|tienen|cayo|mandaron) (\\w+ ){0,3}(en|a) la carcel
@@ -48,21 +73,42 @@ const arrest = anyOf(`
 	(was|got|been|is being|being|am|im) (\\w+ )?detained
 	me (acaban|acaba) de (detener|arrestar|agarrar)
 	(took|taken) (him|her|them|me) (to jail|into custody)
+	(locked up|behind bars|in handcuffs)
+	(brother|sister|son|daughter|husband|wife|friend|dad|father|mom|mother|cousin|uncle|he|she) (got|was|were) picked up
+	(policia|patrulla|migra|ice|migracion|inmigracion) (\\w+ ){0,4}(llevar|llevarse|llevo|llevaron) a mi
+	(llego|llegaron|vino|vinieron) (\\w+ )?(migracion|inmigracion|ice|migra|policia|agentes)
+	(in|to) (the )?(\\w+ ){0,2}(jail|prison)
+	(picked up|taken|taken away) by (the )?(police|cops|ice|immigration)
+	(bail|bond) (him|her|my \\w+) out
+	(policia|patrulla|patrullas|chota|migra|agentes) (\\w+ )?(esta|estan|anda) (\\w+ )?(afuera|en mi|aqui|tocando)
+	(police|cops|ice|agents) (\\w+ ){0,3}(at|outside) (my|the|our) (door|house|home|apartment|shop)
+	se (lo|la|los|las|me) (llevo|llevaron) (\\w+ ){0,2}(policia|patrulla|migra|ice|detenid*|pres[oa]s?)
+	(lo|la|los|las|me) (tienen|traen) (encerrad[oa]s?|esposad[oa]s?|en los separos|en barandilla)
+	(separos|barandilla)
+	(encerraron|detienen|arrestan|agarraron) a (mi|un)
+	acaban? de (detener|arrestar|agarrar|encarcelar|llevarse)
 `);
 
 /** Nouns of court steps and terms. With “today” or “tomorrow” beside them they are pressing. */
 const step =
-	"(plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|apelacion|apelar|amparo|recurso|demanda|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs|deadline)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction\\w*|seiz\\w+|garnish\\w*|closing)";
+	"((nos|me) (quieren|van a) (sacar|correr|echar)|ante (el|un|la) (juez|jueza|corte)|(in front of|before|see) (the|a) judge|plazo\\w*|termino|fecha limite|vence\\w*|vencimiento|caduca|prescribe|contestar|contestacion|apelacion|apelar|amparo|recurso|demanda|responder la demanda|audiencia\\w*|citatorio|comparec\\w+|juicio|corte|juzgado|tribunal|desaloj\\w+|lanzamiento|remate|rematan|subasta|embarg\\w+|clausur\\w+|diligencia|deadline|due|expires?|file (my|an|the) (answer|response|appeal)|(answer|response|appeal|motion) (is|has|must|needs|deadline)|answer (the|a|my)? ?(lawsuit|petition|suit)|respond|hearing|court|trial|evict\\w*|lockout|lock ?out|foreclos\\w+|auction\\w*|seiz\\w+|garnish\\w*|closing)";
 const soon =
-	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
+	"(hoy|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|en\\s(unas\\s|dos\\s|tres\\s|pocas\\s|\\d+\\s)?horas|en\\s(una|media)\\shora|en\\s\\d+\\sminutos|in\\s\\d+\\sminutes|in\\shalf\\san\\shour|today|tonight|tomorrow|this\\s(morning|afternoon|evening)|in\\s(a\\sfew|two|three|\\d+|an?)\\shours?|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
 const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);
 
 /** It is happening while the visitor writes. */
 const happening = anyOf(`
 	(me|nos|le|lo|la|les) estan? (embargando|desalojando|sacando|clausurando|rematando|lanzando|corriendo)
 	(el actuario|un actuario|la actuaria) (esta|llego|vino|toca|toco|anda)
-	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out|now|right now|house|home)
+	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out(?! of (the|our|my) (company|business|firm|partnership))|now|right now|house|home)
 	(sheriff|constable|marshal) (is |are )?(at|outside|here|knocking)
+	(towing|taking|seizing|hauling|removing|repossess*) (away )?(my|our) .*(right now|as we speak|at this moment)
+	se (estan|esta) llevando (mi|mis|nuestr[oa]s?|la|las|el|los|todo) .*(ahorita|ahora|orita|en este momento)
+	(ahorita|ahora|orita|en este momento) (\\w+ )?se (estan|esta) llevando
+	(actuario|sheriff|constable|alguacil) .*(llevando|embargando|taking my|taking our|seizing)
+	(throwing|putting|dumping|tossing) (all )?(our|my|his|her) (stuff|things|furniture|belongings)( .*)?
+	(sacando|aventando|tirando) (\\w+ )?(mis|nuestras|las|todas mis) (cosas|muebles|pertenencias)
+	(changed|changing) (the|my|our) locks (\\w+ )?(right now|today|now)
 	(actuario|ministro ejecutor|alguacil) (\\w+ ){0,2}(afuera|aqui|ahi|en mi|en la|con)
 `);
 

@@ -5,18 +5,27 @@ import { type LanguageModel, trigrams } from "./language-model.ts";
 
 /** Names and words that are the same in both languages here, and so tell nothing. */
 const neutral = new Set(
-	"houston monterrey texas katy laredo galveston pasadena pearland santiago apodaca guadalupe clo tv blog whatsapp llc ok lindero email video fax zoom no a me he as son sin sea real notario".split(
+	"houston monterrey texas katy laredo galveston pasadena pearland santiago apodaca guadalupe clo tv blog whatsapp llc ok lindero email video fax zoom no a me he as son sin sea real notario yo".split(
 		" ",
 	),
 );
 
+/** Words of grammar of other languages, which neither Spanish nor English has. */
+const otherLanguages = new Set(
+	`bonjour vous est-ce je suis nous avez avocat francais merci une pouvez voce voces nao falar fala obrigado preciso com um uma
+	ich sie sprechen deutsch ein eine und nicht anwalt buongiorno sono avvocato parla italiano grazie il gli`.split(
+		/\s+/,
+	),
+);
+
 /**
- * The language of a text; nothing when it tells none, as in “Houston?” or “ok”.
+ * The language of a text; nothing when it tells none, as in “Houston?” or “ok”, or when it is a third one.
  *
  * Words of grammar count most. Then come the letters of the other words, by what the content of the site is like, so
  * that misspelt words count as well. Marks that only Spanish has count too.
  */
 export function languageOf(text: string, model: LanguageModel): Locale | undefined {
+	if (wordsOf(fold(text)).filter((word) => otherLanguages.has(word)).length > 1) return undefined;
 	const score = spanishness(text, model);
 	if (Math.abs(score) < 0.9) return undefined;
 	return score > 0 ? "es" : "en";

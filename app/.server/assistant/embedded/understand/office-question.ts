@@ -25,7 +25,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(closed|open) (already|yet|now)
 		(hay alguien|hay gente|contestan|atienden|me pueden atender|me atienden) (\\w+ )?(ahora|ahorita|a esta hora|en este momento)
 		(are|is|r) (you|they|u|your office|the office|the (houston|monterrey) office|anyone|anybody|somebody) (\\w+ )?(open|available|closed|there|answering)( now| right now| today)?
-		open (now|right now|at this time|currently)
+		open (now|rn|right now|at this time|currently)
+		(you|u|yall|you guys|u guys) open
 		(currently|still|already) (open|closed)
 	`),
 	hours: anyOf(`
@@ -42,6 +43,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		what time (\\w+ )*(open|close|opens|closes|closing|opening|start|finish)
 		when (do|does|are|is|will) (you|they|your|the|u|it) (\\w+ ){0,3}(open|close|opens|closes|available)
 		(working|open|closed) today
+		(open|closed|close|closing|working|available) (\\w+ )?(on|for|in|over|during) (\\w+ ){0,3}(day|easter|thanksgiving|christmas|holidays?|new years)
+		(cierran|cierra|abren|abre|trabajan|atienden|cerrado|abierto) (\\w+ ){0,2}(semana santa|navidad|ano nuevo|festivo*|puente*|dia de \\w+|\\d+ de \\w+)
 		(open|closed|available|work|working) (\\w+ ){0,3}(today|tomorrow|saturday*|sunday*|monday*|tuesday*|wednesday*|thursday*|friday*|weekend*|holiday*|christmas|evening*|late|early)
 		(saturday|sunday|weekend|evening|night) (hours|appointment*)
 		hours
@@ -73,6 +76,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		que (me|nos) (llamen|llamaran|marquen|marcaran|hablen|hablaran|llame|marque)
 		(phone|telephone|phone number|telephone number|cell)
 		(your|the|a|what|which|office|contact) number( .*)?
+		(regresar*|devolver*|regresan|regresen|devuelvan) (\\w+ ){0,2}(llamada|telefonazo)
+		call (\\w+ )?back
 		(call|calling|ring|dial) (you|u|your office|the office|someone|now|me|me back|a lawyer|an attorney)
 		(can|could|how do|may|should) i (call|reach|contact|talk to|speak to|speak with)( you| someone| somebody| a person| a human| an attorney| a lawyer)*
 		(hablar|platicar|comunicarme|contactar*) (con )?(un|una|alguien|algun|el|la|ustedes|los) ?(abogad[oa]|licenciad[oa]|persona|humano|asesor|alguien|real)?
@@ -98,7 +103,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 
 /** Words that belong to questions about offices. What is left over tells whether the question is about something else. */
 const ownWords = new Set(
-	`horario horarios hora horas ora oras dia dias abren abre abierto abierta abiertos abiertas cierran cierra cerrado cerrados atencion oficina oficinas sucursal
+	`horario horarios hora horas ora oras dia dias abren abre abierto abierta abiertos abiertas abrieron cerraron cierran cierra cerrado cerrados atencion oficina oficinas sucursal
 	sucursales despacho direccion direcciones ubicacion ubicaciones ubicados ubicado ubicadas domicilio calle colonia edificio piso mapa google maps waze llego llegar llego
 	telefono telefonos numero numeros tel cel llamar llamarles llamarlos llamo marcar marcarles marco llamada llamen marquen correo email mail electronico whatsapp wasap whats app
 	contacto contactar contactarlos contactarlas contactan formulario cita citas entrevista consulta reunion agendar agendo programar reservar apartar sacar pedir solicitar
@@ -109,7 +114,7 @@ const ownWords = new Set(
 	today tomorrow saturday saturdays sunday sundays monday tuesday wednesday thursday friday weekend weekends holiday holidays christmas evening evenings now right currently still already
 	person human representative agent someone real drive downtown main principal firm place town city local currently day days week business working operating regular initial back guys
 	ir voy pasar puedo visitar visita comunicarme comunico escribo escribir mandar ciudad lugar aqui trabajan trabaja laboran abogado licenciado attorney lawyer attorneys speak talk hablar
-	houston monterrey texas mexico nuevo leon mty nl tx hou hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(
+	houston monterrey texas mexico nuevo leon mty nl tx hou rn yall ins walkins memorial labor independence presidents easter thanksgiving semana santa regresar devolver llamada puente hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(
 		/\s+/,
 	),
 );
@@ -130,7 +135,7 @@ const weekdays: [RegExp, number[]][] = [
 const plainlyOffice = anyOf(`
 	(oficina*|sucursal*|despacho|direccion|ubicacion|telefono|telefonos|horario*|correo|email|whatsapp|wasap|cita|entrevista)
 	(office*|branch|address|phone|hours|email|whatsapp|appointment|location|locations)
-	(abren|cierran|abierto*|open|close|closed|llamar*|marcar*|call)
+	(abren|abrieron|cierran|cerraron|abierto*|open|close|closed|llamar*|marcar*|call)
 `);
 
 const meetingByPhone = anyOf(`

@@ -8,7 +8,7 @@ export type Outside = "excluded" | "unnamed" | "unrelated";
 
 /** The site says so itself: no criminal defence, divorce or immigration filings. */
 const excluded = anyOf(`
-	penal(es|ista|istas)?
+	(?<!clausulas? )penal(es|ista|istas)?
 	delito* 
 	criminal(es|ly|s)?
 	dwi
@@ -24,6 +24,7 @@ const excluded = anyOf(`
 	(ministerio publico|fiscalia|carpeta de investigacion)
 	antecedentes penales
 	(bail|parole|probation|expunge*|expunction|plea deal|public defender)
+	fianza (para|por) (\\w+ )?(sacar*|mi (hij[oa]|herman[oa]|espos[oa]|primo))
 	libertad (bajo fianza|condicional|provisional)
 	visas?
 	(in)?migra(cion|torio*|toria*|nte|ntes)
@@ -33,7 +34,7 @@ const excluded = anyOf(`
 	immigra(tion|nt|nts|te)
 	(green ?card|tarjeta verde|mica|residencia (permanente|legal|americana)|permanent residen(t|ce|cy))
 	(tramit*|sacar|obtener|cobran por|cuesta|pedir|solicitar|renovar|ayudan con|conseguir) (\\w+ ){0,3}residencia
-	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)
+	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)(?!\\w* (para|pa) )
 	(ciudadania (americana|estadounidense|mexicana)|naturaliz*|citizenship|become a (us )?citizen)
 	(asilo|asylum|refugiad*|refugee)
 	(deport*|removal proceedings|ice detainer)
@@ -50,6 +51,22 @@ const excluded = anyOf(`
 	(mi )?(ex ?)?(esposo|esposa|marido|husband|wife) (me )?(engan*|infiel|cheat*|left me|me dejo)
 	(derecho|abogado|asunto*|juicio) (de lo )?familiar(es)?
 	family (law|lawyer|attorney|court)
+	(see|visit|visitation) (with )?(my|our) (own )?(kids|children|son|daughter)
+	(no me deja|dejan|puedo) (ver|visitar) a (mis|mi) (hij[oa]s?|nin[oa]s?)
+	(quitar|quitarme|quitaron|llevarse) a (mis|mi) (hij[oa]s?|nin[oa]s?)
+	(restraining|protective) order (against|on|from) (my )?(ex|husband|wife|boyfriend|girlfriend|neighbor|him|her)
+	orden de (restriccion|proteccion|alejamiento)
+	(get|getting) married
+	(casarme|casarnos)
+	annulment
+	(leave|leaving|separate from|separating from|split from) my (husband|wife|spouse)
+	dejar a mi (esposo|esposa|marido)
+	charged with
+	(press|pressing|drop) charges
+	(levantar|poner|meter) (una )?denuncia
+	(overstay*|undocumented|border patrol|indocumentad[oa]s?)
+	sponsor (my|me|a) (\\w+ )?(wife|husband|mother|father|parents|brother|sister|spouse|fiance|visa)
+	(legalizar|regularizar) mi (situacion|estatus|estancia)
 `);
 
 /** The site does not name it. */
@@ -63,6 +80,7 @@ const unnamed = anyOf(`
 	(car|auto|truck|motorcycle|traffic|vehicle|bike|road) (accident*|crash*|wreck*|collision)
 	(accident|crash|wreck)
 	(rear ended|hit and run)
+	me (pegaron|dieron) por (atras|detras|un lado)
 	(lesiones personales|lesion personal|personal injury|injury lawyer|slip and fall|slipped (at|in|on)|me cai (en|al)|me resbale|me lastime|hurt my (back|neck|leg|arm|knee)|got injured|was injured|injured at work)
 	(demandar|sue|suing|demanda contra|demanda a) (\\w+ ){0,2}(doctor*|medic[oa]s?|hospital*|cirujan[oa]|surgeon|nurse|enfermera|dentist*|clinica|clinic)
 	(doctor|surgeon|hospital|cirujano|medico) (\\w+ ){0,3}(opero mal|messed up|botched|made a mistake|killed|mato)
@@ -74,13 +92,13 @@ const unnamed = anyOf(`
 	(me|nos|lo|la|le) (despid*|corrieron del (trabajo|jale)|liquidaron|corrio (mi|el) (patron|jefe))
 	despido* 
 	(abogado*|derecho|demanda|asunto*|juicio|tema*|problema*|conflicto*) laboral*
-	(mi|el|al) (patron|jefe) (no )?(me)? ?\\w*
+	(mi|el|al) (patron|jefe)(?!.*(vend|negocio|empresa|acciones)) (no )?(me)? ?\\w*
 	(salario|sueldo|aguinaldo|horas extras?|prestaciones|vacaciones|reparto de utilidades) .*(no me|pag|deb)\\w*
 	(no me|me deben|pagar*) .*(salario|sueldo|aguinaldo|horas extra|nomina|quincena)
 	(employment|labor|labour) (law|lawyer|attorney|lawsuit|dispute)
 	(wrongful|wrongfully) (termination|terminated|fired)
 	(got|was|been|being) (fired|laid off)
-	(fired me|my boss|my employer)
+	((boss|job|employer|company|manager|they|work) (\\w+ )?fired me|(my boss|my employer)(?!.*(sell|business|company|shares)))
 	(unpaid wages|overtime|sexual harassment|workplace|discrimination at work|acoso (laboral|sexual)|hostigamiento)
 	(unemployment|desempleo|seguro de desempleo)
 	(bancarrota|bankruptcy|chapter (7|11|13)|declararme en quiebra|concurso mercantil|capitulo (7|11|13))
@@ -91,15 +109,34 @@ const unnamed = anyOf(`
 	(nombre|apellido) (en )?(mi )?(acta de nacimiento)
 	(acta de (nacimiento|matrimonio)|birth certificate|marriage license|cambio de nombre|change my name|name change)
 	(credit (repair|score)|buro de credito|reparar mi credito)
+	(write|make|draft|prepare|update|do) (a|my|our) (last )?will
 	(testamento vital|living trust|living will|write a will|make a will|draft a will|hacer (un |mi )?testamento|planeacion patrimonial|estate planning)
 	(timeshare*|tiempo compartido)
 	(marihuana|cannabis|dispensary) licen*
 	(demanda|claim) (contra|against) (el gobierno|the government|la policia|the police)
 	(asilo de ancianos|nursing home)
+	(got|was|been) (\\w+ )?(hurt|injured|burned)
+	(fell|tripped|slipped) (\\w+ ){0,2}(at|in|on) (\\w+ )?(store|walmart|heb|target|restaurant|supermarket|sidewalk|hotel|work)
+	me (lastim*|resbal*|queme|accident*|tropece)
+	(laid (me|us) off|let me go)
+	(my|last|final) paycheck
+	me (corrieron|despidieron|descansaron|despidio) (del|de la|de mi|en el|por) (\\w+ )?(trabajo|chamba|fabrica|planta|maquila|oficina|embarazo|jale)
+	(insurance company|my insurance|aseguranza|mi seguro|la aseguradora) (\\w+ ){0,3}(wont|refuse*|denied|denies|deny|reject*|no|nego|rechazo)
+	(guardianship|tutela|curatela)
+	(por si|cuando|si) (yo )?(me )?(muero|muera)
+	(when|if|after) i (die|pass away)
+	(finiquito|liquidacion) (del|de mi|de la) (trabajo|chamba|jale|patron)
+	(back taxes|owe (\\w+ )?taxes|debo (\\w+ )?impuestos|debo al sat|le debo al (sat|irs))
+	(notarize|notarizar|notarizo|notarizan|notariar) (a|my|this|some|un|una|mi|este|unos) \\w+
+	(names|list) of (your|other) clients
+	nombres de (sus|otros) clientes
+	(como me hago|como ser|quiero ser|become|becoming) (an? |un |una )?(abogad[oa]|licenciad[oa]|lawyer|attorney)
+	(student loan*|prestamo estudiantil)
 `);
 
 /** Nothing to do with a law firm. */
 const unrelated = anyOf(`
+	(make|cook|prepare|hacer|hago|hace|preparo|preparar) (\\w+ ){0,3}(guacamole|tortilla*|enchilada*|salsa|mole|pozole|cake|bread|pastel|pollo|chicken|rice|sopa|soup|cookies|galletas|lasagna|pasta|flan|chilaquiles|barbacoa|carne asada)
 	(receta*|recipe*|cocinar|cook|bake|baking|hornear|ingredientes)
 	(clima|weather|pronostico|temperatura|temperature|lloviendo|va a llover|llover|raining|forecast)
 	(futbol|soccer|football|beisbol|baseball|basketball|nba|nfl|tigres|rayados|astros|rockets|partido de (hoy|ayer)|mundial de|world cup|super bowl|quien gano el)
@@ -115,9 +152,11 @@ const unrelated = anyOf(`
 	(noticias de hoy|quien es (el |la )?president*|who is the president|elecciones|election*|politics|trump|biden|sheinbaum|amlo)
 	(horoscopo|horoscope|signo zodiacal|zodiac|tarot)
 	((cual es|dime) la capital de|capital of|poblacion de|population of|quien (descubrio|invento|escribio|pinto)|who (invented|discovered|wrote|painted)|que significa la palabra|meaning of life|sentido de la vida)
+	(traduce*|traducir|translate) (\\w+ ){0,4}(al|to|into) (aleman|german|frances|french|italiano|italian|portugues|portuguese|chino|chinese)
 	(traduce*|traducir|translate|traduzca*) (esto|esta frase|this|the following|la siguiente|hello|hola|la frase|una frase|a sentence|good)
 	(pedir|ordenar|quiero comer|order|recomiend*|recommend|mejor*|best|donde comer|where to eat|cerca) (\\w+ ){0,4}(pizza|hamburguesa*|burger*|taco*|tamales|sushi|restaurante*|restaurant*|cafe|hotel*|vuelo*|flight*|airbnb|uber|taxi)
 	(pizza|hamburguesa|tacos|sushi)
+	(cuanto son|convierte|convertir|convert) (\\w+ ){0,3}(dolares|pesos|dollars|euros) (a|en|to|into) \\w+
 	(aprender|clases de|learn|learning|study|teach me|lessons) (\\w+ ){0,2}(ingles|espanol|english|spanish|frances|french|guitarra|guitar|piano)
 	(bajo|bajar|subir) de peso
 	(dolor de|me duele|headache|stomach|fiebre|fever|sintoma*|symptom*|medicina para|medicine for|bajar de peso|lose weight|workout|embarazad*|pregnant)

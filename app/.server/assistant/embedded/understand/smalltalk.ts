@@ -34,7 +34,7 @@ const pieces: [Smalltalk, RegExp][] = [
 		"thanks",
 		anyOf(`
 		(muchas |mil |muchisimas |ok |okay |perfecto |excelente |bien |listo |super )*(gracias|grax|grasias|thx|thanks|thank you|thank u|ty)( (por|for) (\\w+ ?){1,4}| (licenciad[oa]|lic|amig[oa]|doctor[a]?|a million|so much|again|de nuevo|mil)| a (usted|ustedes|ti)| (so|very) much| a lot| mil| igualmente)*
-		((muy|es usted|que) amable|se lo agradezco( mucho)?|te lo agradezco( mucho)?|le agradezco( mucho)?|appreciate it|i appreciate (it|that|your help)|much appreciated)
+		((muy|es usted|que) amable|se lo agradezco( mucho)?|te lo agradezco( mucho)?|le agradezco( mucho)?|se agradece|agradecid[oa]|appreciate it|i appreciate (it|that|your help)|much appreciated)
 		((me|eso me|that|this|it|you) )?(sirvio|ayudo|sirve|ayuda|helps|helped|was helpful|were helpful|is helpful)( mucho| bastante| a lot| muchisimo)*
 	`),
 	],
@@ -42,19 +42,19 @@ const pieces: [Smalltalk, RegExp][] = [
 		"goodbye",
 		anyOf(`
 		(adios|hasta (luego|pronto|manana)|nos vemos|bye|byebye|goodbye|good bye|see you|see ya|cya|chao|ciao|bai|me voy|that is all|thats all|eso es todo|es todo)( (cuidese|por (hoy|ahora)|for now|take care|have a (nice|good|great) (day|one|evening)))*
-		(have a (nice|good|great) (day|one|evening|weekend)|que tenga (buen|bonito|excelente) (dia|tarde|noche)|take care|cuidese)
+		(have a (nice|good|great) (day|one|evening|weekend)|que le vaya (muy )?bien|igualmente|que tenga (buen|bonito|excelente) (dia|tarde|noche)|take care|cuidese)
 	`),
 	],
 	[
 		"greeting",
 		anyOf(`
-		(ola|hola|holaa+|holi|buenas|buenos|buen|hey|hi|hii+|hello|hallo|good (morning|afternoon|evening|day)|morning|saludos|que tal|alo|bueno|test|testing|prueba|probando|anyone there|hay alguien( ahi)?|is anyone there|are you there|estas ahi|quiubo|disculpe|oiga|excuse me|una pregunta|tengo una (pregunta|duda|consulta)|quisiera hacer(le)? una (pregunta|consulta)|i have a question|can i ask (you )?(a question|something)|quick question|necesito ayuda|i need help|help|ayuda|informes|informacion|info)( (dias?|tardes?|noches?|day|there|all|everyone|hola|buenas|tardes|a todos|licenciad[oa]|amig[oa]|friend|sir|madam|team|please|por favor|porfa))*
+		(yo|ola|hola|holaa+|holi|buenas|buenos|buen|hey|hi|hii+|hello|hallo|good (morning|afternoon|evening|day)|morning|saludos|que tal|alo|bueno|test|testing|prueba|probando|anyone there|hay alguien( ahi)?|is anyone there|are you there|estas ahi|quiubo|disculpe|oiga|excuse me|una pregunta|tengo una (pregunta|duda|consulta)|quisiera hacer(le)? una (pregunta|consulta)|i have a question|can i ask (you )?(a question|something)|quick question|necesito ayuda|i need help|help|ayuda|informes|informacion|info)( (dias?|tardes?|noches?|day|there|all|everyone|hola|buenas|tardes|a todos|licenciad[oa]|senorita|senor|senora|joven|amig[oa]|friend|sir|madam|yall|team|please|por favor|porfa))*
 	`),
 	],
 	[
 		"agreed",
 		anyOf(`
-		(ok|okay|okey|oki|vale|va|sale|de acuerdo|entiendo|entendido|ya veo|perfecto|excelente|claro|si|yes|yep|yeah|no|nope|nel|sure|fine|great|cool|got it|i see|understood|alright|all right|bien|listo|orale|mmm+|hmm+|jaja*|haha*|lol|wow|no importa|never mind|nevermind|interesante|interesting)( (ok|okay|si|no|yes|gracias|perfecto|then|entonces|bueno))*
+		(ok|okay|okey|oki|vale|va|sale|de acuerdo|entiendo|entendido|(ah )?(ok )?ya entendi|ya veo|perfecto|excelente|claro|si|yes|yep|yeah|no|nope|nel|sure|fine|great|cool|got it|i see|understood|alright|all right|bien|listo|orale|mmm+|hmm+|jaja*|haha*|lol|wow|no importa|never mind|nevermind|interesante|interesting)( (ok|okay|si|no|yes|gracias|perfecto|then|entonces|bueno))*
 	`),
 	],
 	[
@@ -81,12 +81,23 @@ const instructions = anyOf(`
 	(as if|like) you (were|are) my( .*)?
 	lets (pretend|say you are|imagine)( .*)?
 	(ahora|a partir de ahora|desde ahora|from now on|now|starting now) (eres|seras|tu eres|you are|youre|you will|you must|vas a|debes|serás)
-	you are now
+	you are (now|free|unlocked|unrestricted)
+	(you (must|have to) obey|(tienes|debes) (que )?obedecer*)( .*)?
+	(de ahora en adelante|from now on) (\\w+ ){0,3}(contesta*|responde*|habla*|eres|seras|answer*|respond*|reply|talk|speak|you)
+	(contesta*|responde*|habla|answer|respond|reply|talk|speak) (\\w+ ){0,4}(como|like|as|in) (a |an |un |una )?(pirat*|yoda|shakespeare|poet*|rap*|verso*|rima*|rhyme*|emojis?)
+	(forget|olvida|olvidate de) (that |de )?(you are|youre|que eres|you)( .*)?
 	eres ahora
 	(new|nuevas|updated) (instructions?|instrucciones|rules|reglas)( *:)?
 	(di|say|repeat|repite|responde|answer|reply|contesta)( me| solo| solamente| only| exactly| exactamente| unicamente| just)* (with|con|the word|la palabra|after me|despues de mi|exactly|exactamente|only|solo)( .*)?
 	(begin|end|start) (your|each|every) (answer|reply|response|message)
 	(confirma|confirm|agree|promise|promete|garantiza|guarantee) (me )?(that|que) (\\w+ ){0,4}(gan|win|gratis|free|cost|cuesta|pag|represent)\\w*
+	(text|words|message|everything|todo|texto|lo) (above|de arriba)
+	(anula*|rompe*|quita*|brinca*|salta*|elimina*|borra*|desactiva*) (tus|las|sus|todas) (\\w+ )?(reglas|limites|restricciones|instrucciones|filtros)
+	(repite|repita|repeat) (conmigo|with me|after me|esto|this)
+	(sin|without|no) (limites|reglas|limits|rules)
+	(uncensored|unrestricted|sin (filtro|filtros|restricciones|censura)|without (any )?(filter|filters|restrictions))
+	(que|cual|which|what) (model|modelo|llm|version de gpt) (are|is|eres|usas|es)( .*)?
+	(your|tus|sus) (instructions|instrucciones|guidelines|directrices|system prompt)
 	(assistant|system|user) *:
 `);
 

@@ -37,22 +37,23 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 		(shared) => render(shared, environment, requestId, ctx),
 	);
 	const nonce = freshNonce();
-	const response =
-		"kept" in result ? revive(request, result.kept, nonce) : await insertNonce(request, result.response, nonce);
-	secure(response, nonce, hstsPreload);
+	const added: [string, string][] = [
+		...securityHeaders({ nonce, hstsPreload }),
+		["x-request-id", requestId],
+		["server-timing", `cache;desc=${result.state}, total;dur=${(performance.now() - started).toFixed(1)}`],
+	];
+	if ("kept" in result) return revive(request, result.kept, nonce, added);
+	const response = await insertNonce(request, result.response, nonce);
+	for (const [name, value] of added) response.headers.set(name, value);
 	// What does not say that it may be kept is not kept: errors above all.
 	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-	response.headers.set("x-request-id", requestId);
-	response.headers.set(
-		"server-timing",
-		`cache;desc=${result.state}, total;dur=${(performance.now() - started).toFixed(1)}`,
-	);
 	return response;
 }
 
-function revive(request: Request, kept: Kept, nonce: string): Response {
-	const body = request.method === "HEAD" ? null : withNonce(kept.page, nonce);
-	return new Response(body, { status: kept.status, headers: kept.headers });
+/** The answer that most visitors get. Its headers are set in one go: one by one they take a tenth of its time. */
+function revive(request: Request, { page, status, headers }: Kept, nonce: string, added: [string, string][]): Response {
+	const body = request.method === "HEAD" ? null : withNonce(page, nonce);
+	return new Response(body, { status, headers: [...headers, ...added] });
 }
 
 /** Only documents carry the placeholder; everything else streams through untouched. */

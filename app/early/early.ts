@@ -2,7 +2,8 @@
  * The one script that runs before the first paint. Inlined in the head by `root.tsx`, so it must stay small and use
  * nothing from elsewhere. What it does cannot wait for hydration:
  *
- * - makes the held scripts real (see `hold-scripts.ts`): on idle after load, or at the first touch, key or focus;
+ * - fetches the held scripts (see `hold-scripts.ts`) on idle after load, and runs them a moment later, or at once at the
+ *   first touch, key or focus;
  * - remembers a press on something that needs them, marked `data-wants`, so that it is not lost;
  * - gives the language toggle the query and the hash of the moment;
  * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
@@ -14,21 +15,40 @@ const root = document.documentElement;
 root.classList.add("js");
 history.scrollRestoration = "manual";
 
+/**
+ * Milliseconds after load until the scripts run by themselves. Everything works without them, and to take a page over
+ * keeps a slow phone busy just when its owner begins to read and to scroll.
+ */
+const calm = 3000;
+
+const marks = () => document.querySelectorAll<HTMLScriptElement>('script[type="held"]');
+
+let fetched = false;
 let released = false;
 /** The text of the script that is being made real. */
 let held: string | null = null;
 
-function release(): void {
-	if (released) return;
-	released = true;
-	for (const mark of document.querySelectorAll<HTMLScriptElement>('script[type="held"]')) {
-		for (const href of (mark.dataset.modules ?? "").split(" ")) {
+/** Has the browser fetch and compile the modules, without running any. */
+function fetchScripts(): void {
+	if (fetched) return;
+	fetched = true;
+	for (const mark of marks()) {
+		for (const href of mark.dataset.modules?.split(" ") ?? []) {
 			const link = document.createElement("link");
 			link.rel = "modulepreload";
+			link.fetchPriority = "low";
 			link.nonce = mark.nonce;
 			link.href = href;
 			document.head.appendChild(link);
 		}
+	}
+}
+
+function release(): void {
+	if (released) return;
+	released = true;
+	fetchScripts();
+	for (const mark of marks()) {
 		const script = document.createElement("script");
 		script.type = "module";
 		script.nonce = mark.nonce;
@@ -36,6 +56,11 @@ function release(): void {
 		script.textContent = held;
 		document.head.appendChild(script);
 	}
+}
+
+function whenIdle(action: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: 3000 });
+	else setTimeout(action, 300);
 }
 
 /** React writes data blocks, such as those for search engines, into scripts that never run. */
@@ -56,8 +81,8 @@ window.trustedTypes?.createPolicy("default", {
 });
 
 addEventListener("load", () => {
-	if ("requestIdleCallback" in window) requestIdleCallback(release, { timeout: 3000 });
-	else setTimeout(release, 300);
+	whenIdle(fetchScripts);
+	setTimeout(() => whenIdle(release), calm);
 });
 
 for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) {

@@ -1,5 +1,5 @@
 import { useWords } from "../locales/words.ts";
-import { ArrowUpRight, Star } from "../ui/icons.ts";
+import { ArrowUpRight } from "../ui/icons.ts";
 
 export interface TestimonialData {
 	id: string;
@@ -8,6 +8,9 @@ export interface TestimonialData {
 	text: string;
 	rating: number;
 }
+
+/** Of one to five stars. */
+const starWidths = ["w-[1.25em]", "w-[2.5em]", "w-[3.75em]", "w-[5em]", "w-[6.25em]"];
 
 /** Six voices beside the rating that they belong to: the longest speaks loudest. */
 export function Testimonials({
@@ -54,12 +57,11 @@ export function Testimonials({
 					{testimonials.map(({ id, name, company, text: quote, rating: stars }) => (
 						<li key={id} className="mb-9 break-inside-avoid border-t border-(--hairline) pt-6">
 							<figure>
-								<p className="mb-4 flex gap-1 text-cantera" role="img" aria-label={words.testimonials.rating(stars)}>
-									{Array.from({ length: stars }, (_, index) => (
-										// biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
-										<Star key={index} aria-hidden="true" className="size-4.5" />
-									))}
-								</p>
+								<p
+									className={`stars mb-4 text-cantera ${starWidths[stars - 1] ?? ""}`}
+									role="img"
+									aria-label={words.testimonials.rating(stars)}
+								/>
 								<blockquote
 									className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}
 								>

@@ -16,7 +16,6 @@ export { default as MapPin } from "~icons/ph/map-pin";
 export { default as PaperPlane } from "~icons/ph/paper-plane-right";
 export { default as Phone } from "~icons/ph/phone";
 export { default as Play } from "~icons/ph/play-circle";
-export { default as Star } from "~icons/ph/star-fill";
 export { default as Stop } from "~icons/ph/stop-fill";
 export { default as Trash } from "~icons/ph/trash";
 export { default as Warning } from "~icons/ph/warning-circle";

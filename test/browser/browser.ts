@@ -32,8 +32,9 @@ export function launchBrowser() {
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Waits until React has taken over: it marks the nodes that it owns. */
+/** Waits until React has taken over, which a touch makes it do at once: it marks the nodes that it owns. */
 export async function hydrated(page: Page): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
 	await page.waitForFunction(() =>
 		Object.keys(document.querySelector("#main") ?? {}).some((key) => key.startsWith("__reactFiber")),
 	);

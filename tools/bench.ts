@@ -13,9 +13,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { locales } from "../app/site/locale.ts";
 import type { PageId } from "../app/site/pages.ts";
+import { writeBareWorker } from "./bench/bare-worker.ts";
 import { look, type Seen } from "./bench/lighthouse.ts";
 import { load, machine, quiet } from "./bench/quiet.ts";
-import { firstBytes, type Rate, rate } from "./bench/rates.ts";
+import { client, firstBytes, type Rate, rate } from "./bench/rates.ts";
 import { writeReference } from "./bench/reference.ts";
 import { median } from "./bench/statistics.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
@@ -44,6 +45,7 @@ const site = await startWorkerd(siteBuild, 8890);
 const floor = await startWorkerd(floorBuild, 8892);
 const home = await (await fetch(site.worker)).text();
 const reference = writeReference(siteBuild, home);
+const bare = await startWorkerd(writeBareWorker(home), 8898);
 const fronts = {
 	site: await startFront(8894, `${siteBuild}/client`, site.worker),
 	floor: await startFront(8895, `${floorBuild}/client`, floor.worker),
@@ -61,26 +63,39 @@ try {
 	console.table(Object.fromEntries(targets.map(({ name, ...rest }) => [name, rest])));
 	mkdirSync("bench-results", { recursive: true });
 	const file = `bench-results/${new Date().toISOString().slice(0, 16).replace(":", "")}.json`;
-	const results = { date: new Date().toISOString(), machine: machine(), quiet: wasQuiet, targets, rates, lighthouse };
+	const results = {
+		date: new Date().toISOString(),
+		machine: machine(),
+		client,
+		quiet: wasQuiet,
+		targets,
+		rates,
+		lighthouse,
+	};
 	writeFileSync(file, `${JSON.stringify(results, null, "\t")}\n`);
-	console.log(`${machine()}\nWritten to ${file}`);
+	console.log(`${machine()}, requests by ${client}\nWritten to ${file}`);
 	process.exitCode = targets.every(({ met }) => met) ? 0 : 1;
 } finally {
-	for (const each of [...Object.values(fronts), site, floor]) each.stop();
+	for (const each of [...Object.values(fronts), site, floor, bare]) each.stop();
 }
 process.exit();
 
 interface Rates {
 	cold: Record<"site" | "floor", number>;
 	perSecond: Record<string, Record<number, Rate>>;
-	firstByte: Record<"cached" | "file", { p50: number; p99: number }>;
+	firstByte: Record<"cached" | "file" | "bare", { p50: number; p99: number }>;
 	memory: number;
 }
 
 /** On workerd itself, without front or compression. */
 async function measureRates(): Promise<Rates> {
 	// A query that the page depends on goes past the cache.
-	const subjects = { cached: site.worker, uncached: `${site.worker}/?ref=0`, floor: floor.worker };
+	const subjects = {
+		cached: site.worker,
+		uncached: `${site.worker}/?ref=0`,
+		floor: floor.worker,
+		"bare Worker": bare.worker,
+	};
 	const perSecond: Record<string, Record<number, Rate>> = {};
 	for (const address of Object.values(subjects)) await rate(address, 20, 2);
 	for (const count of connections) {
@@ -93,9 +108,12 @@ async function measureRates(): Promise<Rates> {
 		}
 	}
 	writeFileSync(`${siteBuild}/client/reference.html`, home);
-	const firstByte = await firstBytes({ cached: site.worker, file: `${site.assets}/reference.html` }, 3000);
+	const firstByte = await firstBytes(
+		{ cached: site.worker, file: `${site.assets}/reference.html`, bare: bare.worker },
+		3000,
+	);
 	console.log(
-		`First byte, p50: cached page ${firstByte.cached.p50.toFixed(3)} ms, the same as a file ${firstByte.file.p50.toFixed(3)} ms`,
+		`First byte, p50: cached page ${firstByte.cached.p50.toFixed(3)} ms, the same as a file ${firstByte.file.p50.toFixed(3)} ms, from a bare Worker ${firstByte.bare.p50.toFixed(3)} ms`,
 	);
 	return { cold: { site: site.cold, floor: floor.cold }, perSecond, firstByte, memory: site.memory() };
 }
@@ -203,6 +221,12 @@ function judge(rates: Rates, pages: Readonly<Record<string, Seen>>): Target[] {
 		atMost("longest blocking time, ms", worst("blocking"), 10),
 		atLeast("cached page against uncached floor, requests a second", per("cached") / per("floor"), 4),
 		atLeast("uncached home against uncached floor, requests a second", per("uncached") / per("floor"), 0.25),
+		{
+			name: "the same of a bare Worker that only sends the same bytes",
+			measured: Number((per("bare Worker") / per("floor")).toFixed(3)),
+			target: "to compare",
+			met: true,
+		},
 		atMost("first byte of a cached page against a file", rates.firstByte.cached.p50 / rates.firstByte.file.p50, 1.3),
 	];
 }

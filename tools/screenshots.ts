@@ -36,6 +36,16 @@ async function settle(page: Page): Promise<void> {
 	await page.waitForTimeout(300);
 }
 
+/** Writes into the form what a visitor would. */
+async function fillForm(page: Page): Promise<void> {
+	const form = page.locator("#inquiry");
+	await form.locator("[name=name]").fill("María de los Ángeles Treviño");
+	await form.locator("[name=email]").fill("maria@example.com");
+	await form.locator("[name=phone]").fill("81 5555 0142");
+	await form.locator("[name=message]").fill("Me notificaron una demanda en Houston y vivo en Monterrey.");
+	await form.locator("[name=consent]").check();
+}
+
 async function shoot(
 	browser: Browser,
 	width: number,
@@ -79,7 +89,35 @@ for (const width of values.widths.split(",").map(Number)) {
 		});
 		await state("chat", home, async (page) => {
 			await page.locator('[data-wants="chat"]').click();
-			await page.waitForTimeout(1500);
+			await page.getByRole("dialog").waitFor();
+		});
+		await state("chat-answer", home, async (page) => {
+			await page.locator('[data-wants="chat"]').click();
+			const panel = page.getByRole("dialog");
+			await panel
+				.getByRole("textbox")
+				.fill(locale === "es" ? "¿Cuánto cuesta la entrevista?" : "How much is the interview?");
+			await panel.locator("form button").last().click();
+			await panel.locator('[data-status="complete"]').waitFor();
+		});
+		await state("toast", home, async (page) => {
+			await page.locator('[data-wants="chat"]').click();
+			const panel = page.getByRole("dialog");
+			await panel.getByRole("textbox").fill("x".repeat(5001));
+			await panel.locator("form button").last().click();
+			await page.locator("[data-toasts] > *").first().waitFor();
+		});
+		const contact = pages.contact[locale];
+		await state("form-filled", contact, fillForm);
+		await state("form-errors", contact, async (page) => {
+			await page.locator("#inquiry [name=email]").fill("nadie@");
+			await page.locator("#inquiry [type=submit]").click();
+			await page.getByRole("alert").first().waitFor();
+		});
+		await state("form-done", contact, async (page) => {
+			await fillForm(page);
+			await page.locator("#inquiry [type=submit]").click();
+			await page.waitForURL(/ref=/);
 		});
 	}
 }

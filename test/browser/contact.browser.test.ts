@@ -23,12 +23,14 @@ const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const stored = (page: Page, key: string) => page.evaluate((key) => sessionStorage.getItem(key), key);
 
-/** Opens the form with its scripts running. */
+/** Opens the form with its scripts running, those included that come once somebody begins to fill it in. */
 async function openForm(path: string, options = {}): Promise<Page> {
 	const page = await open(path, options);
-	await page.mouse.move(5, 5);
-	await page.keyboard.press("Shift");
 	await hydrated(page);
+	const check = page.waitForResponse(/\/assets\/check-/);
+	await field(page, "name").focus();
+	await (await check).finished();
+	await page.evaluate(() => new Promise(requestAnimationFrame));
 	return page;
 }
 

@@ -71,10 +71,11 @@ export async function cached(
  */
 export function cacheKey(request: Request, version: string): string | undefined {
 	if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-	const { pathname, searchParams } = new URL(request.url);
+	const url = new URL(request.url);
+	const { pathname } = url;
 	if (!/^(\/|(\/[a-z0-9._-]+)+)$/.test(pathname)) return undefined;
 	if (neverKept.has(pathname.replace(/\.data$/, ""))) return undefined;
-	if (telling.some((name) => searchParams.has(name))) return undefined;
+	if (url.search !== "" && telling.some((name) => url.searchParams.has(name))) return undefined;
 	const format = wantsMarkdown(request) ? "markdown" : "html";
 	return `https://edge-cache.invalid/${encodeURIComponent(version)}/${format}${pathname}`;
 }

@@ -16,21 +16,16 @@ export interface Seen {
 	failed: string[];
 }
 
+/** How often a run may break off: on a machine without a screen the trace now and then lacks its beginning. */
+const tries = 3;
+
 /**
  * Looks at a page once, as a first visit on Lighthouse's mobile default (simulated slow 4G, a fourth of the processor).
  *
  * @param port Of a running Chromium's debugging protocol.
  */
 export async function look(address: string, port: number): Promise<Seen> {
-	const result = await lighthouse(address, {
-		port,
-		output: "json",
-		logLevel: "error",
-		onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-	});
-	if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
-	const { audits, categories, runtimeError } = result.lhr;
-	if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+	const { audits, categories } = await report(address, port);
 	const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 	const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
 	const failed = ["accessibility", "best-practices", "seo"].flatMap((name) =>
@@ -48,12 +43,28 @@ export async function look(address: string, port: number): Promise<Seen> {
 		largestPaint: number("largest-contentful-paint"),
 		blocking: number("total-blocking-time"),
 		shift: number("cumulative-layout-shift"),
-		bytesBeforeLargestPaint: bytesBefore(result.lhr.audits),
+		bytesBeforeLargestPaint: bytesBefore(audits),
 		failed,
 	};
 }
 
-type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"]["audits"];
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type Audits = Report["audits"];
+
+async function report(address: string, port: number): Promise<Report> {
+	let problem = "it says nothing";
+	for (let time = 0; time < tries; time++) {
+		const result = await lighthouse(address, {
+			port,
+			output: "json",
+			logLevel: "error",
+			onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+		});
+		if (result && !result.lhr.runtimeError) return result.lhr;
+		problem = result?.lhr.runtimeError?.message ?? problem;
+	}
+	throw new Error(`Lighthouse on ${address}: ${problem}`);
+}
 
 /** Adds up what had ended when the largest paint was seen, without throttling. */
 function bytesBefore(audits: Audits): number {

@@ -129,4 +129,17 @@ function print(title: string, { direct, worker, way }: Compared): void {
 		);
 	}
 	row("a refusal, Worker", way);
+	const own = (part: "first" | "total") =>
+		quantile(
+			worker.map((each) => each[part]),
+			0.5,
+		) -
+		quantile(
+			direct.map((each) => each[part]),
+			0.5,
+		) -
+		quantile(way, 0.5);
+	console.log(
+		`  added p50 less the way itself: first ${own("first").toFixed(2)} ms, total ${own("total").toFixed(2)} ms`,
+	);
 }

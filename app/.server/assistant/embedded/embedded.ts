@@ -1,10 +1,11 @@
+import { firm } from "../../../site/content.server.ts";
 import type { Locale } from "../../../site/locale.ts";
 import type { Turn } from "../assistant.ts";
-import { answer, type Library } from "./answer/answer.ts";
+import type { Library } from "./answer/answer.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { inWords } from "./stream.ts";
 
-/** The index files are large and most visits never ask: each is read at the first question in its language. */
+/** What answers is large and most visits never ask: all of it is read at the first question in its language. */
 const files: Record<Locale, () => Promise<{ default: string }>> = {
 	es: () => import("./index/es.json?raw"),
 	en: () => import("./index/en.json?raw"),
@@ -30,10 +31,7 @@ async function load(locale: Locale): Promise<Knowledge> {
 }
 
 async function openLibrary(): Promise<Library> {
-	const [{ firm }, { default: languages }] = await Promise.all([
-		import("../../../site/content.server.ts"),
-		import("./index/languages.json?raw"),
-	]);
+	const { default: languages } = await import("./index/languages.json?raw");
 	return { firm, languages: JSON.parse(languages), knowledge };
 }
 
@@ -43,6 +41,7 @@ async function openLibrary(): Promise<Library> {
  */
 export async function embedded({ messages, locale, now, signal }: Turn): Promise<ReadableStream<string>> {
 	library ??= openLibrary();
+	const { answer } = await import("./answer/answer.ts");
 	const { text } = await answer({ messages, locale, now }, await library);
 	return inWords(text, signal);
 }

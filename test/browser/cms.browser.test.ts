@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { collectionLabels } from "../../tools/content/cms/labels.ts";
 import { serveCms } from "../../tools/content/cms/server.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { launchBrowser } from "./browser.ts";
@@ -18,9 +21,38 @@ afterAll(() => {
 	server.close();
 });
 
-/** What lies behind the choice of a folder needs a person: browsers let no script choose one. */
-it("the editor starts, offers the folder of this machine, and asks no other host", async () => {
-	const page = await open("/robots.txt", { locale: "es-MX" });
+/** The content, by path. */
+const files = readdirSync("app/content", { recursive: true, encoding: "utf8" })
+	.filter((file) => /^[a-z][\w/-]*\.yaml$/.test(file))
+	.map((file) => [`app/content/${file}`, readFileSync(`app/content/${file}`, "utf8")] as const);
+
+/** Runs in the page: puts the repository into the browser's own file system, and has that chosen when a folder is. */
+async function chooseRepository(repository: typeof files): Promise<void> {
+	const root = await navigator.storage.getDirectory();
+	await root.getDirectoryHandle(".git", { create: true });
+	for (const [path, text] of repository) {
+		const folders = path.split("/");
+		const name = folders.pop() ?? "";
+		let folder = root;
+		for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+		const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+		await writable.write(text);
+		await writable.close();
+	}
+	Object.assign(window, { showDirectoryPicker: async () => root });
+}
+
+/** Runs in the page: what stands in a file of that repository. */
+async function textOf(path: string): Promise<string> {
+	const folders = path.split("/");
+	const name = folders.pop() ?? "";
+	let folder = await navigator.storage.getDirectory();
+	for (const each of folders) folder = await folder.getDirectoryHandle(each);
+	return (await (await folder.getFileHandle(name)).getFile()).text();
+}
+
+it("the editor opens a folder, shows every collection, changes what one changes and nothing else, and asks no other host", async () => {
+	const page = await open("/robots.txt", { locale: "es-MX", viewport: { width: 1440, height: 900 } });
 	const foreign: string[] = [];
 	const problems: string[] = [];
 	page.on("request", (request) => {
@@ -28,7 +60,20 @@ it("the editor starts, offers the folder of this machine, and asks no other host
 	});
 	page.on("pageerror", (error) => problems.push(String(error)));
 	await page.goto(address);
-	await page.getByRole("button", { name: "Trabajar con un repositorio local" }).waitFor();
+	await page.evaluate(chooseRepository, files);
+	await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click();
+	for (const { label } of Object.values(collectionLabels))
+		await page.getByText(label, { exact: true }).first().waitFor();
+
+	await page.getByText("Equipo", { exact: true }).first().click();
+	await page.getByText("Daniel Whitmore").first().click();
+	const name = page.locator('section.field[data-key-path="name"] input');
+	await name.fill("Daniel W. Prueba");
+	await page.getByRole("button", { name: "Guardar" }).click();
+	const path = "app/content/team/daniel-whitmore.yaml";
+	await expect.poll(() => page.evaluate(textOf, path)).toContain("Daniel W. Prueba");
+	const before = parse(readFileSync(path, "utf8"));
+	expect(parse(await page.evaluate(textOf, path))).toEqual({ ...before, name: "Daniel W. Prueba" });
 	expect(problems).toEqual([]);
 	expect(foreign).toEqual([]);
 });

@@ -116,6 +116,7 @@ function textOf(common: Common, schema: Schema): Field {
 	const line = schema.pattern === "^[^\\n]*$";
 	if (line && (longLines.has(common.name) || (schema.maxLength ?? 0) > 100))
 		return { ...common, ...length, widget: "text" };
-	if (line || !schema.pattern) return { ...common, ...length, widget: "string" };
+	// The editor reads patterns without Unicode's classes, and would take every value for wrong; the build checks it.
+	if (line || !schema.pattern || schema.pattern.includes("\\p{")) return { ...common, ...length, widget: "string" };
 	return { ...common, ...length, widget: "string", pattern: [schema.pattern, "No tiene la forma que pide el sitio."] };
 }

@@ -112,7 +112,7 @@ for (const width of values.widths.split(",").map(Number)) {
 		await state("form-errors", contact, async (page) => {
 			await page.locator("#inquiry [name=email]").fill("nadie@");
 			await page.locator("#inquiry [type=submit]").click();
-			await page.getByRole("alert").first().waitFor();
+			await page.locator("#inquiry-name-error").waitFor();
 		});
 		await state("form-done", contact, async (page) => {
 			await fillForm(page);

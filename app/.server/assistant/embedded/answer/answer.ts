@@ -69,12 +69,17 @@ function languageIn({ messages, locale }: Asked, { languages }: Library): Locale
 	return locale;
 }
 
+/** A sentence that ends with the title of a question ends with its question mark. */
+function withOneEnd(text: string): string {
+	return text.replace(/([?!])(\]\([^)\s]*\))\./g, "$1$2");
+}
+
 async function answerIn(locale: Locale, { messages, now }: Asked, library: Library): Promise<Reply> {
 	const { firm } = library;
 	const knowledge = await library.knowledge(locale);
 	const words = locale === "es" ? assistantEs : assistantEn;
 	const surroundings = { firm, words, locale };
-	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text });
+	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text: withOneEnd(text) });
 
 	const earlier = messages.slice(0, -1);
 	const raw = fold(messages.at(-1)?.content ?? "").replace(/\s*\n\s*/g, " ");

@@ -60,7 +60,7 @@ export function Header({ facts }: { facts: FrameFacts }) {
 				<a
 					href={telephone(facts.phone)}
 					data-count="call"
-					className="hidden items-center gap-2 font-medium whitespace-nowrap no-underline hover:underline xl:flex"
+					className="hidden items-center gap-2 font-medium whitespace-nowrap no-underline hover:underline min-[88rem]:flex"
 				>
 					<Phone className="text-arena" aria-hidden="true" />
 					{formatPhone(facts.phone, locale)}

@@ -92,7 +92,7 @@ function draw(id: PanelId, kilometres: number): string {
 	const { width, height } = panels[id];
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-		"<desc>U.S. Census Bureau 2017, Natural Earth 4.1. Public domain.</desc>",
+		"<desc>U.S. Census Bureau 2017, Natural Earth. Public domain.</desc>",
 		`<rect width="${width}" height="${height}" fill="${colour("noche")}"/>`,
 		land(layers.others, "petroleo", 0.4),
 		land(layers.mexico, "petroleo", 0.4),

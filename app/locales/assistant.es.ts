@@ -71,9 +71,9 @@ export const assistantEs = {
 		holidays: "Para un día festivo, confirme por teléfono.",
 		days: (first: string, last: string) => `${first} a ${last}`,
 		openNow: (city: string, time: string, closes: string) =>
-			`**${city}:** abierta en este momento (ahí son las ${time}); cierra a las ${closes}.`,
+			`**${city}:** abierta en este momento (hora local: ${time}); cierra a las ${closes}.`,
 		closedNow: (city: string, time: string, day: string, opens: string) =>
-			`**${city}:** cerrada en este momento (ahí son las ${time}); abre ${day} a las ${opens}.`,
+			`**${city}:** cerrada en este momento (hora local: ${time}); abre ${day} a las ${opens}.`,
 		openOn: (day: string, opens: string, closes: string) =>
 			`Sí, ${day} abrimos de ${opens} a ${closes}, hora de cada oficina.`,
 		closedOn: (day: string, first: string, last: string, opens: string, closes: string) =>

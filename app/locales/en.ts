@@ -211,7 +211,7 @@ export const en = {
 		services: "What people here ask us for most",
 		reach: "How we meet",
 		other: "Other places we serve",
-		attribution: "Map: U.S. Census Bureau, 2017, and Natural Earth 4.1; both in the public domain.",
+		attribution: "Map: U.S. Census Bureau, 2017, and Natural Earth; both in the public domain.",
 		radius: "The circle marks 50 km (31 miles) around each office.",
 	},
 	contact: {

@@ -210,7 +210,7 @@ export const es = {
 		services: "Lo que más nos piden desde aquí",
 		reach: "Cómo nos vemos",
 		other: "Otros lugares que atendemos",
-		attribution: "Mapa: Oficina del Censo de los Estados Unidos, 2017, y Natural Earth 4.1; ambos de dominio público.",
+		attribution: "Mapa: Oficina del Censo de los Estados Unidos, 2017, y Natural Earth; ambos de dominio público.",
 		radius: "El círculo marca 50 km alrededor de cada oficina.",
 	},
 	contact: {

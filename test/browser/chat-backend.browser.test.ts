@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ServedBuild, serveBuild } from "../../tools/serve-build.ts";
 import type { ChatMode } from "../mocks/chat-faults.ts";
 import { type ChatServer, startChatServer } from "../mocks/chat-server.ts";
 import { hydrated, launchBrowser } from "./browser.ts";
 import { chatOn } from "./chat-page.ts";
-import { startWorker } from "./serve.ts";
 
 const { open } = launchBrowser();
 
 let backend: ChatServer;
-let site: Awaited<ReturnType<typeof startWorker>>;
+let site: ServedBuild;
 let visitors = 0;
 
 beforeAll(async () => {
 	backend = await startChatServer();
-	site = await startWorker({ LEGAL_CHAT_URL: backend.url, LEGAL_CHAT_TOKEN: "token-of-the-tests" });
+	site = await serveBuild({ LEGAL_CHAT_URL: backend.url, LEGAL_CHAT_TOKEN: "token-of-the-tests" });
 });
 afterAll(async () => {
 	site?.stop();

@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts to the characters of both languages, pins the axes that the design does not use, and writes
- * `app/ui/fonts/`: the files, and a stylesheet with each face and a fall-back of the same metrics, so that nothing
+ * `app/ui/fonts/`: the files, and a stylesheet with each face and fall-backs of the same metrics, so that nothing
  * moves when a font arrives. Runs before every build; takes a second.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { sansSerifs, serifs } from "./fonts/local-fonts.ts";
 
 const folder = "app/ui/fonts";
 
@@ -17,41 +18,14 @@ const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§©®·•–—‘’“
 /** What the design uses of the fonts' layout features; the rest (fractions, small capitals, sets) is a sixth of a file. */
 const features = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-/** Metrics of the fall-backs, as their files state them. */
-const georgia: FontMetrics = {
-	familyName: "Georgia",
-	fullName: "Georgia",
-	postscriptName: "Georgia",
-	capHeight: 1419,
-	ascent: 1878,
-	descent: -449,
-	lineGap: 0,
-	unitsPerEm: 2048,
-	xHeight: 986,
-	xWidthAvg: 913,
-	subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 0 } },
-};
-const arial: FontMetrics = {
-	familyName: "Arial",
-	fullName: "Arial",
-	postscriptName: "ArialMT",
-	capHeight: 1467,
-	ascent: 1854,
-	descent: -434,
-	lineGap: 67,
-	unitsPerEm: 2048,
-	xHeight: 1062,
-	xWidthAvg: 904,
-	subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 0 } },
-};
-
 const faces: {
 	family: string;
 	file: string;
 	package: string;
 	axes: Record<string, number | { min: number; max: number }>;
 	weight: string;
-	fallback: FontMetrics;
+	/** What stands in until the face has come, in the order in which a browser looks for it. */
+	locals: FontMetrics[];
 }[] = [
 	{
 		family: "Newsreader",
@@ -59,7 +33,7 @@ const faces: {
 		package: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
 		axes: { opsz: 72, wght: 400 },
 		weight: "400",
-		fallback: georgia,
+		locals: serifs,
 	},
 	{
 		family: "Schibsted Grotesk",
@@ -67,7 +41,7 @@ const faces: {
 		package: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
 		axes: { wght: { min: 400, max: 600 } },
 		weight: "400 600",
-		fallback: arial,
+		locals: sansSerifs,
 	},
 ];
 
@@ -83,8 +57,9 @@ for (const face of faces) {
 	const subset = await subsetFont(source, ascii + beyond, options);
 	await writeFile(`${folder}/${face.file}.woff2`, subset);
 	total += subset.length;
-	const metrics = await fromBlob(new Blob([new Uint8Array(source)]));
-	const { fontFaces } = createFontStack([{ ...metrics, familyName: face.family }, face.fallback]);
+	// Of the subset, not of the source: pinned to another optical size the letters have other widths.
+	const metrics = await fromBlob(new Blob([new Uint8Array(subset)]));
+	const { fontFaces } = createFontStack([{ ...metrics, familyName: face.family }, ...face.locals]);
 	css += `@font-face {
 	font-family: "${face.family}";
 	src: url("./${face.file}.woff2") format("woff2");

@@ -14,7 +14,7 @@ import { overHttps } from "./.server/https-only.ts";
 import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { errorFields, log } from "./.server/log.ts";
 import { freshNonce, template, withNonce } from "./.server/nonce.ts";
-import { securityHeaders } from "./.server/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./.server/security-headers.ts";
 
 /**
  * Where requests come in: settings → edge cache → React Router (middleware of `root.tsx`, loader, render) → nonce and
@@ -23,10 +23,10 @@ import { securityHeaders } from "./.server/security-headers.ts";
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
 	const started = performance.now();
 	const environment = parseEnvironment(env);
-	const requestId = crypto.randomUUID();
 	const hstsPreload = environment.HSTS_PRELOAD === "on";
 	const elsewhere = overHttps(request.url);
-	if (elsewhere) return secure(elsewhere, freshNonce(), hstsPreload);
+	if (elsewhere) return forVisit(secure(elsewhere, hstsPreload), freshNonce());
+	const requestId = crypto.randomUUID();
 	const result = await cached(
 		request,
 		{
@@ -34,26 +34,22 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 			placeholder: NONCE_PLACEHOLDER,
 			waitUntil: (promise) => ctx.waitUntil(promise),
 		},
-		(shared) => render(shared, environment, requestId, ctx),
+		async (shared) => secure(await render(shared, environment, requestId, ctx), hstsPreload),
 	);
 	const nonce = freshNonce();
-	const added: [string, string][] = [
-		...securityHeaders({ nonce, hstsPreload }),
-		["x-request-id", requestId],
-		["server-timing", `cache;desc=${result.state}, total;dur=${(performance.now() - started).toFixed(1)}`],
-	];
-	if ("kept" in result) return revive(request, result.kept, nonce, added);
-	const response = await insertNonce(request, result.response, nonce);
-	for (const [name, value] of added) response.headers.set(name, value);
-	// What does not say that it may be kept is not kept: errors above all.
-	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-	return response;
+	const response =
+		"kept" in result ? revive(request, result.kept, nonce) : await insertNonce(request, result.response, nonce);
+	response.headers.set("x-request-id", requestId);
+	response.headers.set(
+		"server-timing",
+		`cache;desc=${result.state}, total;dur=${(performance.now() - started).toFixed(1)}`,
+	);
+	return forVisit(response, nonce);
 }
 
-/** The answer that most visitors get. Its headers are set in one go: one by one they take a tenth of its time. */
-function revive(request: Request, { page, status, headers }: Kept, nonce: string, added: [string, string][]): Response {
-	const body = request.method === "HEAD" ? null : withNonce(page, nonce);
-	return new Response(body, { status, headers: [...headers, ...added] });
+/** The answer that most visitors get. It is kept with its headers, since setting them one by one takes a fifth of its time. */
+function revive(request: Request, { page, status, headers }: Kept, nonce: string): Response {
+	return new Response(request.method === "HEAD" ? null : withNonce(page, nonce), { status, headers });
 }
 
 /** Only documents carry the placeholder; everything else streams through untouched. */
@@ -61,12 +57,22 @@ async function insertNonce(request: Request, response: Response, nonce: string):
 	// The cache asks for what may be kept with GET, also on behalf of a HEAD.
 	if (request.method === "HEAD") return new Response(null, response);
 	const isDocument = response.headers.get("content-type")?.startsWith("text/html") && response.body;
-	if (!isDocument) return new Response(response.body, response);
+	if (!isDocument) return response;
 	return new Response(withNonce(template(await response.text(), NONCE_PLACEHOLDER), nonce), response);
 }
 
-function secure(response: Response, nonce: string, hstsPreload: boolean): Response {
-	for (const [name, value] of securityHeaders({ nonce, hstsPreload })) response.headers.set(name, value);
+/** What is the same for every visit. */
+function secure(response: Response, hstsPreload: boolean): Response {
+	const answer = new Response(response.body, response);
+	for (const [name, value] of securityHeaders({ hstsPreload })) answer.headers.set(name, value);
+	// What does not say that it may be kept is not kept: errors above all.
+	if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
+	return answer;
+}
+
+/** What is of one visit alone. */
+function forVisit(response: Response, nonce: string): Response {
+	response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
 	return response;
 }
 
@@ -115,7 +121,7 @@ function failure(error: unknown): Response {
 		status: 500,
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
 	});
-	return secure(response, freshNonce(), false);
+	return forVisit(secure(response, false), freshNonce());
 }
 
 export default {

@@ -20,7 +20,7 @@ const neverKept = new Set<string>(Object.values(pages.contact));
 /** An answer that can be sent many times. */
 export interface Kept {
 	status: number;
-	headers: [string, string][];
+	headers: Headers;
 	page: Template;
 	expires: number;
 }
@@ -56,7 +56,7 @@ export async function cached(
 	if (!keepable(response)) return { response, state: "bypass" };
 	const kept: Kept = {
 		status: response.status,
-		headers: [...response.headers],
+		headers: new Headers(response.headers),
 		page: template(await response.text(), options.placeholder),
 		expires: Date.now() + life * 1000,
 	};
@@ -137,8 +137,9 @@ async function fromEdge(key: string, placeholder: string): Promise<Kept | undefi
 		const response = await edge()?.match(key);
 		const expires = Number(response?.headers.get("x-kept-expires"));
 		if (!response || !(expires > Date.now())) return undefined;
-		const headers = [...response.headers].filter(([name]) => !own.includes(name));
-		headers.push(["cache-control", response.headers.get("x-kept-cache-control") ?? "no-store"]);
+		const headers = new Headers(response.headers);
+		for (const name of own) headers.delete(name);
+		headers.set("cache-control", response.headers.get("x-kept-cache-control") ?? "no-store");
 		return { status: 200, headers, page: template(await response.text(), placeholder), expires };
 	} catch (error) {
 		log("warn", "cache.read.failed", errorFields(error));

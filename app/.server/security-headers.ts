@@ -1,10 +1,9 @@
 /**
- * The headers that every answer carries: pages, data and API alike (`public/_headers` says the same of assets).
- * One set for the whole site, because on client navigations the first document's policy stays in force.
+ * The headers that every answer carries beside its content security policy: pages, data and API alike
+ * (`public/_headers` says the same of assets). They never change, so what is kept is kept with them.
  */
-export function securityHeaders({ nonce, hstsPreload }: { nonce: string; hstsPreload: boolean }): [string, string][] {
+export function securityHeaders({ hstsPreload }: { hstsPreload: boolean }): [string, string][] {
 	return [
-		["content-security-policy", contentSecurityPolicy(nonce)],
 		[
 			"content-security-policy-report-only",
 			"require-trusted-types-for 'script'; report-uri /api/csp-report; report-to csp",
@@ -25,10 +24,11 @@ export function securityHeaders({ nonce, hstsPreload }: { nonce: string; hstsPre
 }
 
 /**
+ * The policy of every answer: one for the whole site, because on client navigations the first document's stays in force.
  * Scripts run by nonce alone (`strict-dynamic` lets those bring their own modules; the rest is for browsers that do
  * not know it). Frames: the video player after a click, and Turnstile when its keys are set.
  */
-function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string): string {
 	return [
 		"default-src 'none'",
 		`script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "../../app/.server/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "../../app/.server/security-headers.ts";
 import { faultsOf, faultsOfDocument } from "../../tools/security/answers.ts";
 import { type Answer, observe, score } from "../../tools/security/observatory.ts";
 
@@ -7,7 +7,10 @@ const nonce = "abcdefghijklmnopqrstuvwx";
 const script = `<script type="held" nonce="${nonce}">import "/assets/entry.js"</script>`;
 
 function answer(change: Record<string, string | null> = {}, html = `<html><head>${script}</head></html>`): Answer {
-	const headers = new Headers(securityHeaders({ nonce, hstsPreload: false }));
+	const headers = new Headers([
+		...securityHeaders({ hstsPreload: false }),
+		["content-security-policy", contentSecurityPolicy(nonce)],
+	]);
 	headers.set("content-type", "text/html; charset=utf-8");
 	for (const [name, value] of Object.entries(change)) {
 		if (value === null) headers.delete(name);

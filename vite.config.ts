@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
+import { styleRules } from "./tools/vite/style-rules.ts";
 
 /**
  * What most pages share travels in two files instead of twenty: they compress better together (5 KB less on the home
@@ -19,6 +20,7 @@ const chunks = [
 export default defineConfig({
 	plugins: [
 		inlineScript(),
+		styleRules(),
 		contentCollections({ configPath: "app/content/collections.ts" }),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),

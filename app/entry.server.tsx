@@ -2,8 +2,11 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestIdContext } from "./.server/environment.ts";
 import { errorFields, log } from "./.server/log.ts";
+import styleRules from "./app.css?inline&rules";
+import stylesheet from "./app.css?url";
 import { handOver } from "./early/hand-over.ts";
 import { holdScripts } from "./early/hold-scripts.ts";
+import { withPageStyle } from "./early/page-style.ts";
 import { words } from "./locales/all.ts";
 import { WordsContext } from "./locales/words.ts";
 import { localeOf } from "./middleware/locale.ts";
@@ -38,7 +41,8 @@ export default async function handleRequest(
 	const html = `<!DOCTYPE html>${handOver(markup, data, NONCE_PLACEHOLDER)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.append("link", hints);
-	return new Response(import.meta.env.DEV ? html : holdScripts(html), { status, headers });
+	const ready = import.meta.env.DEV ? html : holdScripts(withPageStyle(html, styleRules), stylesheet);
+	return new Response(ready, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -10,6 +10,12 @@ declare module "*?script" {
 	export default text;
 }
 
+declare module "*?inline&rules" {
+	/** The stylesheet, taken apart. */
+	const rules: import("./early/page-style.ts").StyleRule[];
+	export default rules;
+}
+
 declare module "~icons/ph/*" {
 	import type { ComponentType, SVGProps } from "react";
 

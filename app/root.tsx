@@ -29,8 +29,9 @@ export const shouldRevalidate = () => false;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
-/** Rendered once; a browser keeps what the server wrote, so neither style nor script travels a second time. */
-const inlineStyle = { __html: import.meta.env.SSR ? styles : "" };
+/** What a page needs of the style is written into it afterwards (`entry.server.tsx`); a developer's page has all of it. */
+const inlineStyle = { __html: import.meta.env.SSR && import.meta.env.DEV ? styles : "" };
+/** Rendered once; a browser keeps what the server wrote, so it does not travel a second time. */
 const inlineScript = { __html: import.meta.env.SSR ? early : "" };
 const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 

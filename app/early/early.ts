@@ -2,8 +2,8 @@
  * The one script that runs before the first paint. Inlined in the head by `root.tsx`, so it must stay small and use
  * nothing from elsewhere. What it does cannot wait for hydration:
  *
- * - fetches the held scripts (see `hold-scripts.ts`) on idle after load, and runs them a moment later, or at once at the
- *   first touch, key or focus;
+ * - fetches the held scripts (see `hold-scripts.ts`) and the whole stylesheet on idle after load, and runs them a
+ *   moment later, or at once at the first touch, key or focus;
  * - remembers a press on something that needs them, marked `data-wants`, so that it is not lost;
  * - gives the language toggle the query and the hash of the moment;
  * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
@@ -28,20 +28,30 @@ let released = false;
 /** The text of the script that is being made real. */
 let held: string | null = null;
 
-/** Has the browser fetch and compile the modules, without running any. */
+function link(attributes: { rel: string; href: string; as?: string }, nonce = ""): HTMLLinkElement {
+	const element = document.createElement("link");
+	Object.assign(element, attributes, { fetchPriority: "low", nonce });
+	document.head.appendChild(element);
+	return element;
+}
+
+/** Has the browser fetch the modules and the whole stylesheet, and compile the modules, without using any. */
 function fetchScripts(): void {
 	if (fetched) return;
 	fetched = true;
 	for (const mark of marks()) {
-		for (const href of mark.dataset.modules?.split(" ") ?? []) {
-			const link = document.createElement("link");
-			link.rel = "modulepreload";
-			link.fetchPriority = "low";
-			link.nonce = mark.nonce;
-			link.href = href;
-			document.head.appendChild(link);
-		}
+		if (mark.dataset.style) link({ rel: "preload", href: mark.dataset.style, as: "style" });
+		for (const href of mark.dataset.modules?.split(" ") ?? []) link({ rel: "modulepreload", href }, mark.nonce);
 	}
+}
+
+function run(mark: HTMLScriptElement): void {
+	const script = document.createElement("script");
+	script.type = "module";
+	script.nonce = mark.nonce;
+	held = mark.textContent;
+	script.textContent = held;
+	document.head.appendChild(script);
 }
 
 function release(): void {
@@ -49,12 +59,9 @@ function release(): void {
 	released = true;
 	fetchScripts();
 	for (const mark of marks()) {
-		const script = document.createElement("script");
-		script.type = "module";
-		script.nonce = mark.nonce;
-		held = mark.textContent;
-		script.textContent = held;
-		document.head.appendChild(script);
+		// What scripts put on the page has no style before. Without it the page still works: they run in any case.
+		const sheet = link({ rel: "stylesheet", href: mark.dataset.style ?? "" });
+		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(mark), { once: true });
 	}
 }
 

@@ -3,11 +3,12 @@
  *
  * React Router's own `<Scripts>` renders preloads and a module script that compete with the picture for the wire: with
  * them the largest paint comes a second later on a phone. Here the preloads go and the module script is marked so
- * that a browser does not run it, and told which modules were to be preloaded; `early.ts` makes it real on idle, or at
- * the visitor's first touch. The mark stays in place, because React finds a removed node missing on hydration (error
- * 418). What content says of scripts cannot be mistaken for them: React escapes it.
+ * that a browser does not run it, and told which modules were to be preloaded and which stylesheet they rely on;
+ * `early.ts` makes it real on idle, or at the visitor's first touch. The mark stays in place, because React finds a
+ * removed node missing on hydration (error 418). What content says of scripts cannot be mistaken for them: React
+ * escapes it.
  */
-export function holdScripts(html: string): string {
+export function holdScripts(html: string, stylesheet: string): string {
 	const modules: string[] = [];
 	return html
 		.replace(/<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g, (_, href: string) => {
@@ -16,6 +17,7 @@ export function holdScripts(html: string): string {
 		})
 		.replace(
 			/<script([^>]*) type="module"([^>]*)>/g,
-			(_, before: string, after: string) => `<script${before} type="held" data-modules="${modules.join(" ")}"${after}>`,
+			(_, before: string, after: string) =>
+				`<script${before} type="held" data-style="${stylesheet}" data-modules="${modules.join(" ")}"${after}>`,
 		);
 }

@@ -93,10 +93,39 @@ describe("every kind of page", () => {
 		await page.context().close();
 	});
 
+	it.each(paths)("%s has in itself all of the style that applies to it", async (path) => {
+		const page = await open("/robots.txt", { ...phone, reducedMotion: "reduce" });
+		// Scripts would bring the whole stylesheet by themselves.
+		await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+		await page.goto(path, { waitUntil: "load" });
+		await page.evaluate(async () => {
+			for (const image of document.images) image.loading = "eager";
+			await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+		});
+		const own = await page.screenshot({ fullPage: true });
+		await page.evaluate(async () => {
+			const link = document.createElement("link");
+			link.rel = "stylesheet";
+			link.href = document.querySelector<HTMLElement>("script[data-style]")?.dataset.style ?? "";
+			await new Promise((loaded, failed) => {
+				link.addEventListener("load", loaded);
+				link.addEventListener("error", failed);
+				document.head.append(link);
+			});
+		});
+		const whole = await page.screenshot({ fullPage: true });
+		expect(own.equals(whole)).toBe(true);
+		await page.context().close();
+	});
+
 	it.each([href("es", "home"), href("en", "construction"), href("es", "contact")])(
-		"%s does not shift while it loads",
+		"%s does not shift while it loads, nor when its fonts come late",
 		async (path) => {
 			const page = await open("/terminos", phone);
+			await page.route(/\.woff2$/, async (route) => {
+				await new Promise((late) => setTimeout(late, 500));
+				await route.continue();
+			});
 			await page.addInitScript(() => {
 				new PerformanceObserver((list) => {
 					const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];

@@ -55,7 +55,8 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 	const total = (list: { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0);
 	const document = of("document")[0]?.body.toString("utf8") ?? "";
 	const styles = Array.from(document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text]) => text ?? "").join("");
-	const firstScript = weighed.findIndex(({ kind }) => kind === "script");
+	// The whole stylesheet comes with the scripts.
+	const firstScript = weighed.findIndex(({ kind }) => kind === "script" || kind === "stylesheet");
 	return {
 		html: total(of("document")),
 		style: onTheWire("text/css", Buffer.from(styles)),

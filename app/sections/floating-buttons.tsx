@@ -13,7 +13,7 @@ const tile =
 
 /**
  * Call, WhatsApp and the assistant: a bar at the foot of a phone, buttons in the margin of a desk. The page keeps room
- * for both (`base.css`), so that they never cover its content, its end, a field or what has focus. The buttons make
+ * for both (`base.css`, and the footer), so that they never cover its content, its end, a field or what has focus. The buttons make
  * room for the panel that the third one opens.
  */
 export function FloatingButtons({ facts }: { facts: FrameFacts }) {

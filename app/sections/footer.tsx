@@ -14,7 +14,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 	const link = "inline-block py-1.5 no-underline hover:underline";
 	const heading = "mb-2 font-text text-body font-semibold tracking-normal";
 	return (
-		<footer className="on-dark relative bg-noche pt-16 pb-10 lg:pt-20">
+		<footer className="on-dark relative bg-noche pt-16 pb-10 max-xl:pb-[calc(6.375rem+env(safe-area-inset-bottom))] lg:pt-20">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge sm:grid-cols-2 lg:grid-cols-12">
 				<div className="sm:col-span-2 lg:col-span-4">
 					<p className="flex items-center gap-3 font-display text-[1.5625rem] leading-none">

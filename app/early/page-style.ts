@@ -1,8 +1,13 @@
 /**
  * A piece of the stylesheet: text that every page gets, a rule with the classes and elements (`<p`) it needs (one
- * of the lists, whole), or an at-rule around others. `tools/vite/style-rules.ts` takes the stylesheet apart.
+ * of the lists, whole), the declaration of a property that rules before it may use, or an at-rule around others.
+ * `tools/vite/style-rules.ts` takes the stylesheet apart.
  */
-export type StyleRule = string | { needs: string[][]; css: string } | { open: string; rules: StyleRule[] };
+export type StyleRule =
+	| string
+	| { needs: string[][]; css: string }
+	| { property: string; css: string }
+	| { open: string; rules: StyleRule[] };
 
 /** Classes that scripts give the document before the whole stylesheet is there. */
 const early = ["js", "live"];
@@ -24,7 +29,9 @@ function chosen(rules: readonly StyleRule[], present: ReadonlySet<string>): stri
 	let css = "";
 	for (const rule of rules) {
 		if (typeof rule === "string") css += rule;
-		else if ("css" in rule) {
+		else if ("property" in rule) {
+			if (css.includes(`var(${rule.property}`)) css += rule.css;
+		} else if ("needs" in rule) {
 			if (rule.needs.some((names) => names.every((name) => present.has(name)))) css += rule.css;
 		} else {
 			const inside = chosen(rule.rules, present);

@@ -112,7 +112,7 @@ describe("every kind of page", () => {
 			await new Promise((loaded, failed) => {
 				link.addEventListener("load", loaded);
 				link.addEventListener("error", failed);
-				document.head.append(link);
+				document.head.appendChild(link);
 			});
 		});
 		const whole = await page.screenshot({ fullPage: true });

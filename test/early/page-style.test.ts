@@ -28,12 +28,18 @@ describe("a page gets the rules that apply to it", () => {
 		["a class with a quotation mark", `<p class="content-[&#x27;»&#x27;]">`, ".content-\\[\\'»\\'\\]{color:red}", true],
 		["a condition around a class it lacks", "<p>", "@media print{.b{color:red}}", false],
 		["a condition around a class it has", '<p class="b">', "@media print{.b{color:red}}", true],
+		["a part of a field where there is one", "<input>", "::placeholder{color:red}", true],
+		["a part of a field where there is none", "<p>", "::-webkit-date-and-time-value{color:red}", false],
 		["a font", "<p>", "@font-face{font-family:a;src:url(a)}", true],
 		["frames of a movement", "<p>", "@keyframes a{from{opacity:0}}", true],
-		["a property", "<p>", '@property --a{syntax:"*";inherits:false}', true],
+		["a property that it uses", "<p>", 'p{a:var(--a)}@property --a{syntax:"*";inherits:false}', true],
 	])("%s", (_, body, css, expected) => {
 		expect(styleOf(body, css)).toBe(expected ? css : "");
 	});
+});
+
+test("a page gets no property that it does not use", () => {
+	expect(styleOf("<p>", 'p{--a:1}@property --a{syntax:"*";inherits:false}')).toBe("p{--a:1}");
 });
 
 test("the order of layers stays, also where one has nothing for the page", () => {

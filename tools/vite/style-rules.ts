@@ -24,6 +24,7 @@ export function rulesOf(css: string): StyleRule[] {
 }
 
 function ruleOf(node: ChildNode): StyleRule {
+	if (node.type === "comment") return "";
 	if (node.type === "rule") {
 		const needs = needsOf(node.selector);
 		return needs.some((each) => each.length === 0) ? node.toString() : { needs, css: node.toString() };
@@ -32,7 +33,8 @@ function ruleOf(node: ChildNode): StyleRule {
 	if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container|starting-style)$/.test(node.name)) {
 		return { open: `@${node.name}${node.raws.afterName ?? ""}${node.params}{`, rules: joined(node.nodes.map(ruleOf)) };
 	}
-	return node.type === "comment" ? "" : `${node.toString()};`.replace(/};$/, "}");
+	const css = `${node.toString()};`.replace(/};$/, "}");
+	return node.type === "atrule" && node.name === "property" ? { property: node.params, css } : css;
 }
 
 /** For each selector of a list what a page must have, somewhere, for it to apply to anything. */
@@ -42,10 +44,15 @@ function needsOf(selector: string): string[][] {
 		.nodes.map((each) => [...new Set(each.nodes.flatMap(neededFor))]);
 }
 
+/** Parts that only fields have. */
+const partOfField =
+	/^::(placeholder|file-selector-button|-webkit-(search|date|datetime|calendar|inner-spin|outer-spin)-.+)$/;
+
 /** What stands in `:not()`, or in one of several alternatives, need not be there. */
 function neededFor(node: Node): string[] {
 	if (node.type === "class") return [node.value];
 	if (node.type === "tag") return [`<${node.value}`];
+	if (node.type === "pseudo" && partOfField.test(node.value)) return ["<input"];
 	if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length !== 1) return [];
 	return node.nodes.flatMap((selector) => selector.nodes.flatMap(neededFor));
 }

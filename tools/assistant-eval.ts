@@ -12,6 +12,7 @@ import { answer, type Library } from "../app/.server/assistant/embedded/answer/a
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
 import type { Content } from "../app/.server/assistant/embedded/entries/content-entries.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
+import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/site/locale.ts";
 import { hrefOf, type PageId, pages } from "../app/site/pages.ts";
@@ -29,7 +30,7 @@ const question = z
 		ask: z.union([z.string(), z.array(z.string()).min(2)]),
 		/** Pages of which the first link must be one: ids of the page table, `area/katy`, `post/slug`, `case/id`. */
 		pages: z.array(z.string()).optional(),
-		kind: z.enum(["declined", "emergency", "advice", "facts", "smalltalk", "unknown"]).optional(),
+		kind: z.enum(["declined", "emergency", "advice", "facts", "smalltalk", "unknown", "ordinary"]).optional(),
 		/** Must occur in the answer. */
 		says: z.union([z.string(), z.number()]).optional(),
 		/** The site's language; the file's where it is missing. */
@@ -55,7 +56,12 @@ const minds: Record<Locale, Knowledge> = {
 };
 const [firm] = content.allFirms;
 if (!firm) throw new Error("Content is missing: app/content/firm.yaml");
-const library: Library = { firm, languages: await read("languages"), knowledge: async (locale) => minds[locale] };
+const library: Library = {
+	firm,
+	languages: await read("languages"),
+	kinds: readKindModel(await read("kinds")),
+	knowledge: async (locale) => minds[locale],
+};
 
 /** The path of `area/katy`, `faq`, … in a language. @throws when there is no such page. */
 function pathOf(name: string, language: Locale): string {
@@ -99,6 +105,8 @@ function kindHolds(kind: NonNullable<Question["kind"]>, reply: Reply): boolean {
 		case "declined":
 			// Declining to advise, or sending somebody to the phone, answers nothing either.
 			return ["declined", "unknown", "advice", "emergency"].includes(reply.kind) && offersPerson;
+		case "ordinary":
+			return ["found", "facts", "unknown"].includes(reply.kind);
 		default:
 			return reply.kind === kind;
 	}

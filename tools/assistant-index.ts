@@ -1,6 +1,7 @@
 /**
- * Writes the search index of the embedded assistant, one file a language, and the table by which it tells Spanish from
- * English. Runs before every build, after `content-collections build`; takes a second.
+ * Writes what the embedded assistant knows: its search index, one file a language, the table by which it tells Spanish
+ * from English, and the model by which it tells what not to answer. Runs before every build, after `content-collections
+ * build`; takes a few seconds.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -9,11 +10,14 @@ import { z } from "zod";
 import { type Content, contentEntries } from "../app/.server/assistant/embedded/entries/content-entries.ts";
 import { makeIndexFile } from "../app/.server/assistant/embedded/search/index-file.ts";
 import { plain } from "../app/.server/assistant/embedded/text/plain.ts";
+import { kinds } from "../app/.server/assistant/embedded/understand/kinds.ts";
 import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
 import { locales } from "../app/site/locale.ts";
+import { type Example, learnKinds } from "./assistant/learn-kinds.ts";
 
 const folder = "app/.server/assistant/embedded/index";
 const asked = z.record(z.string(), z.array(z.string()));
+const examplesOfKinds = z.partialRecord(z.enum(kinds), z.array(z.string()));
 
 const content: Content = await import(
 	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
@@ -27,6 +31,7 @@ async function write(name: string, data: unknown): Promise<void> {
 	console.log(`Assistant: ${name}.json ${kilobytes(text.length)}, ${kilobytes(gzipSync(text).length)} gzipped`);
 }
 
+const examples: Example[] = [];
 for (const locale of locales) {
 	const entries = contentEntries(content, locale);
 	const phrases = asked.parse(
@@ -37,7 +42,15 @@ for (const locale of locales) {
 		if (!known.has(id)) console.warn(`Assistant: asked/${locale}.yaml names "${id}", which the content does not have`);
 	}
 	await write(locale, makeIndexFile(entries, phrases, locale));
+
+	const ordinary = Object.values(phrases).flat();
+	const sorted = examplesOfKinds.parse(
+		parse(await readFile(`app/.server/assistant/embedded/kinds/${locale}.yaml`, "utf8")),
+	);
+	for (const kind of kinds) examples.push(...(sorted[kind] ?? []).map((message) => ({ message, kind })));
+	examples.push(...ordinary.map((message) => ({ message, kind: "ordinary" as const })));
 }
+await write("kinds", learnKinds(examples));
 
 const sample = (locale: "es" | "en") =>
 	contentEntries(content, locale)

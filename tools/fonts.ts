@@ -13,7 +13,9 @@ import { sansSerifs, serifs } from "./fonts/local-fonts.ts";
 const folder = "app/ui/fonts";
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§©®·•–—‘’“”«»…′″×−½¼¾→← ‑";
+const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§·–—‘’“”«»… ‑";
+/** Signs of running text, which no heading has. */
+const signs = "©®•′″×−½¼¾→←";
 
 /** What the design uses of the fonts' layout features; the rest (fractions, small capitals, sets) is a sixth of a file. */
 const features = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
@@ -22,6 +24,8 @@ const faces: {
 	family: string;
 	file: string;
 	package: string;
+	/** The characters it has. */
+	text: string;
 	axes: Record<string, number | { min: number; max: number }>;
 	weight: string;
 	/** What stands in until the face has come, in the order in which a browser looks for it. */
@@ -31,6 +35,7 @@ const faces: {
 		family: "Newsreader",
 		file: "newsreader",
 		package: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+		text: ascii + beyond,
 		axes: { opsz: 72, wght: 400 },
 		weight: "400",
 		locals: serifs,
@@ -39,6 +44,7 @@ const faces: {
 		family: "Schibsted Grotesk",
 		file: "schibsted-grotesk",
 		package: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+		text: ascii + beyond + signs,
 		axes: { wght: { min: 400, max: 600 } },
 		weight: "400 600",
 		locals: sansSerifs,
@@ -54,7 +60,7 @@ for (const face of faces) {
 	const source = await readFile(require.resolve(face.package));
 	// Not in the call itself: the type's declaration does not know `keepFeatures` yet.
 	const options = { targetFormat: "woff2" as const, variationAxes: face.axes, keepFeatures: features };
-	const subset = await subsetFont(source, ascii + beyond, options);
+	const subset = await subsetFont(source, face.text, options);
 	await writeFile(`${folder}/${face.file}.woff2`, subset);
 	total += subset.length;
 	// Of the subset, not of the source: pinned to another optical size the letters have other widths.

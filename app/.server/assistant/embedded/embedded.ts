@@ -31,8 +31,12 @@ async function load(locale: Locale): Promise<Knowledge> {
 }
 
 async function openLibrary(): Promise<Library> {
-	const { default: languages } = await import("./index/languages.json?raw");
-	return { firm, languages: JSON.parse(languages), knowledge };
+	const [{ default: languages }, { default: kinds }, { readKindModel }] = await Promise.all([
+		import("./index/languages.json?raw"),
+		import("./index/kinds.json?raw"),
+		import("./understand/kinds.ts"),
+	]);
+	return { firm, languages: JSON.parse(languages), kinds: readKindModel(JSON.parse(kinds)), knowledge };
 }
 
 /**

@@ -13,7 +13,8 @@ import type { Found } from "../search/rank.ts";
 import { isGeneral, isPlausible, isQuestion, isSure } from "../search/sureness.ts";
 import { fold } from "../text/fold.ts";
 import { adviceIn } from "../understand/advice.ts";
-import { emergencyIn } from "../understand/emergency.ts";
+import { emergencyIn, isEmergency } from "../understand/emergency.ts";
+import { type KindModel, kindIn } from "../understand/kinds.ts";
 import { languageOf } from "../understand/language.ts";
 import type { LanguageModel } from "../understand/language-model.ts";
 import { languageWish } from "../understand/language-wish.ts";
@@ -32,6 +33,7 @@ import { treating } from "./treated.ts";
 export interface Library {
 	firm: Firm;
 	languages: LanguageModel;
+	kinds: KindModel;
 	/** Loaded when a question in that language comes. */
 	knowledge: (locale: Locale) => Promise<Knowledge>;
 }
@@ -82,29 +84,37 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text: withOneEnd(text) });
 
 	const earlier = messages.slice(0, -1);
-	const raw = fold(messages.at(-1)?.content ?? "").replace(/\s*\n\s*/g, " ");
+	const question = messages.at(-1)?.content ?? "";
+	const raw = fold(question).replace(/\s*\n\s*/g, " ");
 	const meant = wordsMeant(raw, knowledge);
 	const right = meant.all;
 	// Patterns see the message as it was written and as it was meant.
 	const folded = `${raw}\n${right.join(" ")}`;
 
-	const emergency = emergencyIn(folded);
-	if (!emergency && givesInstructions(folded)) return reply("declined", smalltalkAnswer("instructions", surroundings));
+	// Patterns know what they know; a model judges by the whole message, and sees what they miss.
+	const alarm = emergencyIn(folded);
+	if (!alarm && givesInstructions(folded)) return reply("declined", smalltalkAnswer("instructions", surroundings));
 	const smalltalk = smalltalkIn(raw) ?? smalltalkIn(right.join(" "));
 	if (smalltalk) return reply("smalltalk", smalltalkAnswer(smalltalk, surroundings));
 
 	const found = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, knowledge);
-	const outside = outsideIn(folded);
-	const treated = outside && treating(outside, found.results, meant, knowledge);
+	const outsidePattern = outsideIn(folded);
+	const treated = outsidePattern && treating(outsidePattern, found.results, meant, knowledge);
 	const best = treated ?? found.results[0];
 	const known = best !== undefined && (treated || isSure(best, found.concepts)) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
+	const answersExactly = known !== undefined && known.likeness >= 0.8 && isQuestion(known.entry);
+	const seems = kindIn(question, library.kinds, { answered: answersExactly });
 
+	const emergency =
+		alarm && !(seems === "ordinary" && alarm !== "danger") ? alarm : isEmergency(seems) ? seems : undefined;
 	if (emergency) {
 		const links = emergency === "deadline" ? general : [];
 		return reply("emergency", emergencyAnswer(emergency, links, now, surroundings));
 	}
-	if (outside && !treated) return reply("declined", outsideAnswer(outside.outside, surroundings));
+	if (outsidePattern && !treated && seems !== "ordinary") {
+		return reply("declined", outsideAnswer(outsidePattern.outside, surroundings));
+	}
 
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
@@ -112,10 +122,14 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
 	}
 
+	if (seems === "instructions") return reply("declined", smalltalkAnswer("instructions", surroundings));
+	if (seems === "practice") return reply("declined", outsideAnswer("unnamed", surroundings));
+	if (seems === "unrelated") return reply("declined", outsideAnswer("unrelated", surroundings));
+
+	const near = known ?? (best && isPlausible(best, found.concepts) ? best : undefined);
 	const advice = adviceIn(folded);
-	const answersExactly = known !== undefined && known.likeness >= 0.8 && isQuestion(known.entry);
-	if (advice === "forbidden" || (advice === "decision" && !answersExactly)) {
-		return reply("advice", adviceAnswer(general, surroundings));
+	if (seems === "advice" || advice === "forbidden" || (advice === "decision" && !answersExactly)) {
+		return reply("advice", adviceAnswer(near ? [near.entry] : [], surroundings));
 	}
 
 	const person = asksForPerson(folded) ? personFor(found, knowledge) : undefined;
@@ -124,8 +138,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		const area = areaOverview(found, knowledge);
 		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm, words }));
 		if (advice) return reply("advice", adviceAnswer(general, surroundings));
-		const near = best && isPlausible(best, found.concepts) ? [best.entry] : [];
-		return reply("unknown", unknownAnswer(near, surroundings));
+		return reply("unknown", unknownAnswer(near ? [near.entry] : [], surroundings));
 	}
 
 	const manner = {

@@ -1,7 +1,13 @@
 import { anyOf } from "./patterns.ts";
 
 /** What is pressing: somebody in danger, somebody arrested, or a term that runs out today or tomorrow. */
-export type Emergency = "danger" | "arrest" | "deadline";
+export type Emergency = (typeof emergencies)[number];
+
+const emergencies = ["danger", "arrest", "deadline"] as const;
+
+export function isEmergency(kind: string | undefined): kind is Emergency {
+	return emergencies.some((emergency) => emergency === kind);
+}
 
 const danger = anyOf(`
 	(me|nos|la|lo|le|te) (esta |estan |estuvo )?(golpe*|pega|pego|pegan|pegaron|ataca*|apunalo|disparo*|amenaz(a|an|o|aron|ando) (de muerte|con (matar*|una? (arma|pistola|cuchillo))))

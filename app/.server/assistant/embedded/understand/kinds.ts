@@ -1,0 +1,123 @@
+import { fold } from "../text/fold.ts";
+
+/** What a message may be: an ordinary question, or one of those that must not be answered from the site's content. */
+export const kinds = [
+	"ordinary",
+	"advice",
+	"danger",
+	"arrest",
+	"deadline",
+	"practice",
+	"unrelated",
+	"instructions",
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/**
+ * A linear model of the kinds (multinomial logistic regression over hashed features), learnt at build time from the
+ * examples in `kinds/` by `tools/assistant/learn-kinds.ts`. One for both languages, since visitors mix them.
+ */
+export interface KindModel {
+	/** What each kind starts from, in the order of {@link kinds}. */
+	bias: readonly number[];
+	/** For each bucket of features one weight a kind, to be multiplied by `scale`. */
+	weights: Int8Array;
+	scale: number;
+}
+
+/** Features are hashed into so many buckets: 2^16, for some 45,000 features. */
+export const buckets = 65_536;
+
+/** How sure a group of kinds must be to be believed, as a share of one. Emergencies are believed soonest. */
+const groups: { kinds: readonly Exclude<Kind, "ordinary">[]; from: number }[] = [
+	{ kinds: ["danger", "arrest", "deadline"], from: 0.22 },
+	{ kinds: ["advice"], from: 0.25 },
+	{ kinds: ["practice", "unrelated", "instructions"], from: 0.28 },
+];
+
+/** From this share on a message is ordinary, whatever its single words look like: a “divorce” of partners, say. */
+const ordinaryFrom = 0.75;
+
+/**
+ * What a message seems to be; nothing when the model is in two minds.
+ *
+ * @param answered The site answers this very question: then it takes twice as much to believe that it must not.
+ */
+export function kindIn(message: string, model: KindModel, { answered }: { answered: boolean }): Kind | undefined {
+	const shares = kindShares(message, model);
+	for (const group of groups) {
+		const sure = group.kinds.reduce((sum, kind) => sum + shares[kind], 0);
+		if (sure < group.from * (answered ? 2 : 1)) continue;
+		return group.kinds.reduce((best, kind) => (shares[kind] > shares[best] ? kind : best));
+	}
+	return shares.ordinary >= ordinaryFrom ? "ordinary" : undefined;
+}
+
+/** How likely each kind is; together one. */
+export function kindShares(message: string, { bias, weights, scale }: KindModel): Record<Kind, number> {
+	const features = featuresOf(message);
+	const norm = scale / Math.sqrt(features.length);
+	const scores = kinds.map((_, kind) => {
+		let sum = 0;
+		for (const feature of features) sum += weights[feature * kinds.length + kind] ?? 0;
+		return (bias[kind] ?? 0) + sum * norm;
+	});
+	const shares = softmax(scores);
+	return Object.fromEntries(kinds.map((kind, index) => [kind, shares[index]])) as Record<Kind, number>;
+}
+
+/** Scores as shares of one. */
+export function softmax(scores: readonly number[]): number[] {
+	const highest = Math.max(...scores);
+	const powers = scores.map((score) => Math.exp(score - highest));
+	const sum = powers.reduce((total, power) => total + power, 0);
+	return powers.map((power) => power / sum);
+}
+
+/**
+ * The buckets of a message's features, each once: the beginnings of its words, alone, in twos and threes and in twos
+ * with one between, and the four-letter pieces of its words, which misspelt ones share.
+ */
+export function featuresOf(message: string): number[] {
+	const words =
+		fold(message)
+			.replace(/\d[\d:.,]*/g, " 0 ")
+			.match(/\p{L}+|[0?!$]/gu) ?? [];
+	const beginnings = ["^", ...words.map((word) => word.slice(0, 5)), "$"];
+	const found = new Set<number>();
+	for (const [at, word] of beginnings.entries()) {
+		const [next, third] = [beginnings[at + 1], beginnings[at + 2]];
+		found.add(bucketOf(word));
+		if (next !== undefined) found.add(bucketOf(`${word} ${next}`));
+		if (third !== undefined) {
+			found.add(bucketOf(`${word} _ ${third}`));
+			found.add(bucketOf(`${word} ${next} ${third}`));
+		}
+	}
+	for (const word of words) {
+		const edged = `<${word}>`;
+		for (let at = 0; at + 4 <= edged.length; at++) found.add(bucketOf(`#${edged.slice(at, at + 4)}`));
+	}
+	return [...found];
+}
+
+/** FNV-1a, folded into {@link buckets}. */
+function bucketOf(feature: string): number {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+	return ((hash ^ (hash >>> 15)) >>> 0) % buckets;
+}
+
+/** A model as it is written to a file. */
+export interface KindFile {
+	bias: number[];
+	scale: number;
+	/** Base64. */
+	weights: string;
+}
+
+export function readKindModel({ bias, scale, weights }: KindFile): KindModel {
+	const bytes = Uint8Array.from(atob(weights), (character) => character.charCodeAt(0));
+	return { bias, scale, weights: new Int8Array(bytes.buffer) };
+}

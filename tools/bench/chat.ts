@@ -3,16 +3,14 @@
  * and through the Worker to that backend, by turns and in one run, so that both meet the same machine. Then a thousand
  * conversations, and what memory they leave behind.
  *
- * `wrangler dev` puts a proxy of its own before the Worker; it is part of what is measured here, and not of what is
- * deployed. So the third way is through the Worker to a refusal (405): the way there and back, with nothing done.
+ * The Worker runs on workerd itself: the proxy of `wrangler dev` takes longer than all that is to be measured. Its
+ * database and rate limit answer at once, from memory; far below the daily ceiling nobody waits for the database.
  */
-import { request } from "node:http";
 import { freePort } from "../free-port.ts";
-import { serveBuild } from "../serve-build.ts";
+import { startWorkerd } from "../measure/workerd.ts";
 import { type Timing, turn } from "./conversation.ts";
 import { heapOf } from "./heap.ts";
 import { startProgram } from "./program.ts";
-import { residentMegabytes } from "./resident-memory.ts";
 import { quantile } from "./statistics.ts";
 
 const rounds = { one: 200, fifty: 10, memory: 1000 };
@@ -25,14 +23,30 @@ const backend = await startProgram(`${backendUrl}/requests`, "test/mocks/chat-se
 const pieces = Array.from({ length: 40 }, (_, index) => `palabra ${index} `);
 await fetch(`${backendUrl}/pieces`, { method: "PUT", body: JSON.stringify(pieces) });
 
-const worker = await serveBuild({
-	LEGAL_CHAT_URL: `${backendUrl}/legal-chat`,
-	LEGAL_CHAT_TOKEN: "bench",
-	LEGAL_CHAT_DAILY_LIMIT: "10000000",
+/** Bindings that answer from memory. */
+const front = `import worker from "index.js";
+const DB = { prepare: () => ({ bind: () => ({ first: async () => 1 }) }) };
+const CHAT_LIMIT = { limit: async () => ({ success: true }) };
+let environment;
+export default {
+	fetch(request, bindings, context) {
+		environment ??= { ...bindings, DB, CHAT_LIMIT };
+		return worker.fetch(request, environment, context);
+	},
+};`;
+const inspector = await freePort();
+const worker = await startWorkerd("build", await freePort(), {
+	front,
+	inspector,
+	vars: {
+		LEGAL_CHAT_URL: `${backendUrl}/legal-chat`,
+		LEGAL_CHAT_TOKEN: "bench",
+		LEGAL_CHAT_DAILY_LIMIT: "10000000",
+	},
 });
 
 try {
-	const ways = { direct: `${backendUrl}/legal-chat`, worker: `${worker.url}/api/legal-chat` };
+	const ways = { direct: `${backendUrl}/legal-chat`, worker: `${worker.worker}/api/legal-chat` };
 	for (let warm = 0; warm < 60; warm++) await Promise.all([turn(ways.direct), turn(ways.worker)]);
 
 	print(`1 conversation at a time, ${pieces.length} pieces an answer`, await compare(ways, 1, rounds.one));
@@ -46,19 +60,16 @@ try {
 interface Compared {
 	direct: Timing[];
 	worker: Timing[];
-	/** Milliseconds of a refused request: what the way costs by itself. */
-	way: number[];
 }
 
 /** Both ways, one after the other in each round, the first one changing. */
 async function compare(ways: { direct: string; worker: string }, parallel: number, count: number): Promise<Compared> {
-	const result: Compared = { direct: [], worker: [], way: [] };
+	const result: Compared = { direct: [], worker: [] };
 	const deadline = performance.now() + patience * 1000;
 	for (let round = 0; round < count && performance.now() < deadline; round++) {
 		const order = round % 2 === 0 ? (["direct", "worker"] as const) : (["worker", "direct"] as const);
 		for (const way of order)
 			result[way].push(...(await Promise.all(Array.from({ length: parallel }, () => turn(ways[way])))));
-		result.way.push(...(await Promise.all(Array.from({ length: parallel }, () => refused(ways.worker)))));
 		if (parallel > 1) await forget();
 	}
 	await forget();
@@ -67,7 +78,7 @@ async function compare(ways: { direct: string; worker: string }, parallel: numbe
 
 /** A thousand conversations, ten at a time; the heap is looked at all the while, the lowest of each hundred counts. */
 async function memory(url: string): Promise<void> {
-	const heap = await heapOf(worker.inspectorPort);
+	const heap = await heapOf(inspector);
 	const floors: number[] = [];
 	const resident: number[] = [];
 	const deadline = performance.now() + patience * 1000;
@@ -79,15 +90,13 @@ async function memory(url: string): Promise<void> {
 			floor = Math.min(floor, await heap.megabytes());
 		}
 		floors.push(floor);
-		resident.push(residentMegabytes(worker.process.pid ?? 0) ?? Number.NaN);
+		resident.push(worker.memory() / 1024 / 1024);
 		await forget();
 	}
 	heap.close();
 	console.log(`\nMemory over ${done} conversations, by the hundred`);
 	console.log(`  heap of the Worker (lowest of each hundred), MB: ${floors.map((each) => each.toFixed(1)).join(" ")}`);
-	console.log(
-		`  resident memory of workerd and wrangler's proxy, MB: ${resident.map((each) => each.toFixed(0)).join(" ")}`,
-	);
+	console.log(`  resident memory of workerd, MB: ${resident.map((each) => each.toFixed(0)).join(" ")}`);
 	const half = Math.floor(floors.length / 2);
 	const growth = Math.min(...floors.slice(half)) - Math.min(...floors.slice(0, half));
 	console.log(`  growth of the heap, second half against first: ${growth.toFixed(2)} MB`);
@@ -98,18 +107,7 @@ async function forget(): Promise<void> {
 	await fetch(`${backendUrl}/requests`, { method: "DELETE" });
 }
 
-function refused(url: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const started = performance.now();
-		request(url, { method: "GET" }, (response) => {
-			response.resume().on("end", () => resolve(performance.now() - started));
-		})
-			.on("error", reject)
-			.end();
-	});
-}
-
-function print(title: string, { direct, worker, way }: Compared): void {
+function print(title: string, { direct, worker }: Compared): void {
 	console.log(`\n${title} (${direct.length} each)`);
 	console.log("                     p50 ms   p99 ms");
 	const row = (name: string, values: number[]) =>
@@ -128,18 +126,4 @@ function print(title: string, { direct, worker, way }: Compared): void {
 			`  ${part}: added p50 ${p50?.added.toFixed(2)} ms, ratio p50 ${p50?.ratio.toFixed(2)}, p99 ${p99?.ratio.toFixed(2)}`,
 		);
 	}
-	row("a refusal, Worker", way);
-	const own = (part: "first" | "total") =>
-		quantile(
-			worker.map((each) => each[part]),
-			0.5,
-		) -
-		quantile(
-			direct.map((each) => each[part]),
-			0.5,
-		) -
-		quantile(way, 0.5);
-	console.log(
-		`  added p50 less the way itself: first ${own("first").toFixed(2)} ms, total ${own("total").toFixed(2)} ms`,
-	);
 }

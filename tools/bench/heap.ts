@@ -1,13 +1,6 @@
-/**
- * The heap of a Worker, asked of wrangler's inspector (Chrome DevTools Protocol, `Runtime.getHeapUsage`). It lets in
- * only callers that say they come from this machine.
- */
+/** The heap of a Worker named `worker`, asked of workerd's inspector (Chrome DevTools Protocol, `Runtime.getHeapUsage`). */
 export async function heapOf(inspectorPort: number): Promise<{ megabytes(): Promise<number>; close(): void }> {
-	// Node's own WebSocket takes headers, which the types of the browser's do not know.
-	const socket: WebSocket = Reflect.construct(WebSocket, [
-		`ws://127.0.0.1:${inspectorPort}/ws`,
-		{ headers: { origin: "http://localhost" } },
-	]);
+	const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/worker`);
 	await new Promise<void>((resolve, reject) => {
 		socket.addEventListener("open", () => resolve());
 		socket.addEventListener("error", () => reject(new Error("The inspector does not answer")));

@@ -32,18 +32,30 @@ interface WranglerFile {
 	ratelimits: { name: string }[];
 }
 
+/** How a Worker is run other than for its pages. */
+export interface Otherwise {
+	/** Settings besides those of the build. */
+	vars?: Readonly<Record<string, string>>;
+	/** A module that stands before the Worker's own, `index.js`, and hands it its environment. */
+	front?: string;
+	/** Port of the inspector (Chrome DevTools Protocol). */
+	inspector?: number;
+}
+
 /**
  * Serves a build on workerd itself, without wrangler or Miniflare around it. Pages read neither database, queue, mail
  * nor rate limit, so each of these bindings is a service that answers 501: were one used, the page would fail. There
  * is no Cache API either, as on any bare workerd: the edge cache is the isolate's memory alone.
  */
-export async function startWorkerd(build: string, port: number): Promise<Running> {
+export async function startWorkerd(build: string, port: number, otherwise: Otherwise = {}): Promise<Running> {
 	const folder = resolve("node_modules/.cache/workerd");
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${port}.capnp`);
-	writeFileSync(file, configuration(build, port));
+	writeFileSync(file, configuration(build, port, otherwise));
 	const began = performance.now();
-	const child = spawn(binary, ["serve", "--experimental", "-I/", file], { stdio: ["ignore", "ignore", "pipe"] });
+	const inspector = otherwise.inspector ? [`--inspector-addr=127.0.0.1:${otherwise.inspector}`] : [];
+	const flags = ["serve", "--experimental", "-I/", ...inspector, file];
+	const child = spawn(binary, flags, { stdio: ["ignore", "ignore", "pipe"] });
 	// A run that breaks off must not leave it on the port.
 	process.once("exit", () => child.kill("SIGKILL"));
 	let errors = "";
@@ -90,7 +102,7 @@ function residentMemory(pid: number | undefined): number {
 	}
 }
 
-function configuration(build: string, port: number): string {
+function configuration(build: string, port: number, { vars, front }: Otherwise): string {
 	const wrangler: WranglerFile = JSON.parse(readFileSync(join(build, "server/wrangler.json"), "utf8"));
 	const modules = [
 		wrangler.main,
@@ -105,7 +117,9 @@ function configuration(build: string, port: number): string {
 		...wrangler.ratelimits.map(({ name }) => name),
 	];
 	const bindings = [
-		...Object.entries(wrangler.vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
+		...Object.entries({ ...wrangler.vars, ...vars }).map(
+			([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`,
+		),
 		...standIns.map((name) => `(name = ${quote(name)}, service = "nothing")`),
 		...(wrangler.version_metadata
 			? [`(name = ${quote(wrangler.version_metadata.binding)}, json = ${quote(JSON.stringify({ id: "measured" }))})`]
@@ -120,6 +134,7 @@ const config :Workerd.Config = (
     (name = "worker", worker = .worker),
     (name = "assets", disk = (path = ${quote(join(build, "client"))})),
     (name = "nothing", worker = .nothing),
+    (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [
     (name = "worker", address = "127.0.0.1:${port}", http = (), service = "worker"),
@@ -129,7 +144,7 @@ const config :Workerd.Config = (
 
 const worker :Workerd.Worker = (
   modules = [
-${modules.map((name) => `    (name = ${quote(name)}, esModule = embed ${quote(resolve(build, "server", name))}),`).join("\n")}
+${front === undefined ? "" : `    (name = "front.js", esModule = ${quote(front)}),\n`}${modules.map((name) => `    (name = ${quote(name)}, esModule = embed ${quote(resolve(build, "server", name))}),`).join("\n")}
   ],
   bindings = [
 ${bindings.map((binding) => `    ${binding},`).join("\n")}

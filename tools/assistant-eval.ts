@@ -99,7 +99,8 @@ function kindHolds(kind: NonNullable<Question["kind"]>, reply: Reply): boolean {
 		/\]\(\/[^)]*#formulario\)/.test(reply.text);
 	switch (kind) {
 		case "advice":
-			return ["advice", "emergency"].includes(reply.kind) && offersPerson;
+			// “Do I plead guilty?” may as well be declined: the firm takes no such cases.
+			return ["advice", "declined", "emergency"].includes(reply.kind) && offersPerson;
 		case "emergency":
 			return reply.kind === "emergency" && /^[^\n]*\]\(tel:/.test(reply.text);
 		case "declined":

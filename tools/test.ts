@@ -16,6 +16,7 @@ const steps: [name: string, command: string][] = [
 	["lint and format", "biome ci --error-on-warnings ."],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
+	["assistant", "npm run --silent eval:assistant"],
 	["tests", `vitest run --reporter=default --reporter=json --outputFile.json=${report}`],
 ];
 

@@ -104,7 +104,9 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const known = best !== undefined && (treated || isSure(best, found.concepts)) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
 	const answersExactly = known !== undefined && known.likeness >= 0.8 && isQuestion(known.entry);
-	const seems = kindIn(question, library.kinds, { answered: answersExactly });
+	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
+	const aboutMore = foreignWords(right.join(" ")).length > 0;
+	const seems = kindIn(question, library.kinds, { answered: answersExactly || (office !== undefined && !aboutMore) });
 
 	const emergency =
 		alarm && !(seems === "ordinary" && alarm !== "danger") ? alarm : isEmergency(seems) ? seems : undefined;
@@ -116,8 +118,6 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		return reply("declined", outsideAnswer(outsidePattern.outside, surroundings));
 	}
 
-	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
-	const aboutMore = foreignWords(right.join(" ")).length > 0;
 	if (office && (office.elsewhere || !(aboutMore && known && known.likeness > 0.7 && !isOfficial(known.entry)))) {
 		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
 	}

@@ -37,7 +37,7 @@ const groups: { kinds: readonly Exclude<Kind, "ordinary">[]; from: number }[] = 
 ];
 
 /** From this share on a message is ordinary, whatever its single words look like: a “divorce” of partners, say. */
-const ordinaryFrom = 0.75;
+const ordinaryFrom = 0.8;
 
 /**
  * What a message seems to be; nothing when the model is in two minds.

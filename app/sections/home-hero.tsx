@@ -5,7 +5,10 @@ import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { ArrowRight } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
-/** The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky. */
+/**
+ * The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky; where the
+ * screen is narrower than the picture, its arcade moves to the right of the words.
+ */
 export function HomeHero({
 	heading,
 	lead,
@@ -26,7 +29,7 @@ export function HomeHero({
 				portrait={portrait}
 				first
 				sizes="100vw"
-				className="reveal hero-picture absolute! inset-0 -z-10"
+				className="reveal absolute! inset-0 -z-10 md:max-xl:[&_img]:object-[26%_60%]"
 			/>
 			<div className="hero-shade absolute inset-0 -z-10" aria-hidden="true" />
 			<div className="mx-auto flex min-h-[min(46rem,calc(100svh-8.5rem))] max-w-page flex-col px-edge pt-14 pb-[19rem] md:min-h-[min(46rem,calc(100svh-5.5rem))] md:justify-center md:py-24">

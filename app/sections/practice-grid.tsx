@@ -32,10 +32,10 @@ const layouts = {
 		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px",
 	},
 	full: {
-		tile: "col-span-2 lg:col-span-12 lg:flex-row-reverse!",
+		tile: "col-span-2 sm:col-span-1 lg:col-span-12 lg:flex-row-reverse!",
 		picture: "aspect-[16/9] lg:aspect-auto lg:flex-[0_0_66%]!",
-		title: "text-tile",
-		sizes: "(width < 64rem) 100vw, 840px",
+		title: "text-h3 lg:text-tile",
+		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 840px",
 	},
 } as const;
 
@@ -75,7 +75,7 @@ export function PracticeGrid({ heading, text, cards }: { heading: string; text: 
 								>
 									<Picture picture={picture} sizes={look.sizes} className={`min-h-0 flex-1 ${look.picture}`} />
 									<span
-										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "flex-1 content-end lg:pb-7" : ""} ${plates[id]}`}
+										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "lg:flex-1 lg:content-end lg:pb-7" : ""} ${plates[id]}`}
 									>
 										<span className={`display ${look.title}`}>{name}</span>
 										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />

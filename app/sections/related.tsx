@@ -23,7 +23,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 				<h2 id="related-cases" className="text-h2 text-noche">
 					{heading}
 				</h2>
-				<ul className="mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2">
+				<ul className={`mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2 ${cases.length === 3 ? "md:grid-cols-3" : ""}`}>
 					{cases.map(({ id, title, category, result, picture }) => (
 						<li key={id}>
 							<Link
@@ -34,7 +34,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 							>
 								<Picture
 									picture={picture}
-									sizes="(width < 40rem) 100vw, 620px"
+									sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 590px"
 									className="aspect-[16/10] rounded-plate"
 								/>
 								<p className="mt-4 font-semibold text-lacre">{category}</p>

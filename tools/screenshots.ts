@@ -32,6 +32,11 @@ async function settle(page: Page): Promise<void> {
 		}
 		scrollTo(0, 0);
 		await document.fonts.ready;
+		// A lazy picture in a closed menu never comes: two seconds are enough for the others.
+		await Promise.race([
+			Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
+			new Promise((resolve) => setTimeout(resolve, 2000)),
+		]);
 	});
 	await page.waitForTimeout(300);
 }

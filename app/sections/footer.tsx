@@ -122,7 +122,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 					</ul>
 				</nav>
 				<div className="grid gap-3 border-t border-(--hairline) pt-6 text-small text-(--quiet) sm:col-span-2 lg:col-span-12 lg:grid-cols-[1fr_auto] lg:items-end">
-					<div className="grid max-w-[80ch] gap-2">
+					<div className="grid max-w-[80ch] gap-2 text-balance">
 						<p>{facts.notices.noAdvice}</p>
 						<p>{facts.notices.pastResults}</p>
 						<p>

@@ -26,7 +26,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 						{words.footer.responsible(facts.responsible, facts.principalOffice)}
 					</p>
 					<p className="mt-3 max-w-[40ch] text-(--quiet)">{facts.notices.licences}</p>
-					<p className="mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
+					<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
 						<img src="/brand/mark.svg" alt="" width="28" height="28" loading="lazy" />
 						<span>
 							<span className="block text-small text-(--quiet)">{words.footer.award}</span>
@@ -77,7 +77,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 						<br />
 						{words.office.weekend}
 					</p>
-					<Link to={href(locale, "contact")} viewTransition className={`mt-2 font-semibold ${link}`}>
+					<Link to={href(locale, "contact")} viewTransition className={`no-print mt-2 font-semibold ${link}`}>
 						{words.header.schedule}
 					</Link>
 				</div>
@@ -103,7 +103,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 						</li>
 					</ul>
 				</nav>
-				<div className="lg:col-span-2">
+				<div className="no-print lg:col-span-2">
 					<h2 className={heading}>{words.footer.careers}</h2>
 					<Link to={`${href(locale, "team")}#carreras`} viewTransition className={link}>
 						{words.footer.careersLink}
@@ -122,9 +122,9 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 					</ul>
 				</nav>
 				<div className="grid gap-3 border-t border-(--hairline) pt-6 text-small text-(--quiet) sm:col-span-2 lg:col-span-12 lg:grid-cols-[1fr_auto] lg:items-end">
-					<div className="grid max-w-[80ch] gap-2 text-balance">
+					<div className="grid max-w-[80ch] gap-2">
 						<p>{facts.notices.noAdvice}</p>
-						<p>{facts.notices.pastResults}</p>
+						<p className="text-balance">{facts.notices.pastResults}</p>
 						<p>
 							{words.footer.rights(Number(facts.updated.slice(0, 4)), facts.name)} ·{" "}
 							<a href={facts.agency.url} rel="noopener" className="hover:underline">
@@ -132,7 +132,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 							</a>
 						</p>
 					</div>
-					<LanguageToggle className="-ml-2 justify-self-start lg:ml-0" />
+					<LanguageToggle className="no-print -ml-2 justify-self-start lg:ml-0" />
 				</div>
 			</div>
 		</footer>

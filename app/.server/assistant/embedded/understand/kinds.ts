@@ -31,8 +31,8 @@ export const buckets = 65_536;
 
 /** How sure a group of kinds must be to be believed, as a share of one. Emergencies are believed soonest. */
 const groups: { kinds: readonly Exclude<Kind, "ordinary">[]; from: number }[] = [
-	{ kinds: ["danger", "arrest", "deadline"], from: 0.22 },
-	{ kinds: ["advice"], from: 0.25 },
+	{ kinds: ["danger", "arrest", "deadline"], from: 0.25 },
+	{ kinds: ["advice"], from: 0.23 },
 	{ kinds: ["practice", "unrelated", "instructions"], from: 0.28 },
 ];
 
@@ -42,13 +42,13 @@ const ordinaryFrom = 0.8;
 /**
  * What a message seems to be; nothing when the model is in two minds.
  *
- * @param answered The site answers this very question: then it takes twice as much to believe that it must not.
+ * @param answered The site answers this very question: then it takes half as much again to believe that it must not.
  */
 export function kindIn(message: string, model: KindModel, { answered }: { answered: boolean }): Kind | undefined {
 	const shares = kindShares(message, model);
 	for (const group of groups) {
 		const sure = group.kinds.reduce((sum, kind) => sum + shares[kind], 0);
-		if (sure < group.from * (answered ? 2 : 1)) continue;
+		if (sure < group.from * (answered ? 1.5 : 1)) continue;
 		return group.kinds.reduce((best, kind) => (shares[kind] > shares[best] ? kind : best));
 	}
 	return shares.ordinary >= ordinaryFrom ? "ordinary" : undefined;

@@ -6,7 +6,7 @@ import { Phone, WhatsApp } from "../ui/icons.ts";
 import { useTooltip } from "../ui/tooltip/use-tooltip.ts";
 
 const item =
-	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:flex-1 max-xl:px-1 max-xl:text-[0.9375rem] max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";
+	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:px-1 max-xl:text-[0.9375rem] max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";
 const circle = "xl:size-13 xl:rounded-full xl:shadow-float xl:ring-[1.5px] xl:ring-blanco/25";
 const tile =
 	"bg-lacre xl:hover:bg-lacre-oscuro xl:w-19 xl:flex-col xl:gap-y-1 xl:rounded-plate xl:py-2.5 xl:text-small xl:leading-tight xl:shadow-float";
@@ -14,7 +14,7 @@ const tile =
 /**
  * Call, WhatsApp and the assistant: a bar at the foot of a phone, buttons in the margin of a desk. The page keeps room
  * for both (`base.css`, and the footer), so that they never cover its content, its end, a field or what has focus. The buttons make
- * room for the panel that the third one opens.
+ * room for the panel that the third one opens. The bar has its height and its columns before they arrive.
  */
 export function FloatingButtons({ facts }: { facts: FrameFacts }) {
 	const words = useWords();
@@ -25,7 +25,7 @@ export function FloatingButtons({ facts }: { facts: FrameFacts }) {
 			aria-label={words.floating.label}
 			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
 		>
-			<div className="flex xl:flex-col xl:items-center xl:gap-3">
+			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:grid-cols-2 max-xl:js:grid-cols-3 xl:flex xl:flex-col xl:items-center xl:gap-3">
 				<a
 					href={telephone(facts.phone)}
 					data-count="call"

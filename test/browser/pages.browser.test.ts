@@ -34,6 +34,9 @@ const kinds: { page: PageId; params: Record<string, string> }[] = [
 ];
 const paths = kinds.map(({ page, params }) => hrefOf({ page, params, locale: "es" }));
 
+/** Those with the most to load. */
+const shifting = [href("es", "home"), href("en", "construction"), href("es", "contact")];
+
 describe("every kind of page", () => {
 	it.each([...paths, href("en", "contact")])(
 		"%s fits every width from 320 to 1920 px and gives each picture its size",
@@ -95,7 +98,12 @@ describe("every kind of page", () => {
 		await page.context().close();
 	});
 
-	it.each(paths)("%s has in itself all of the style that applies to it", async (path) => {
+	it.each([
+		...shifting,
+		href("es", "faq"),
+		hrefOf({ page: "post", params: { slug: "contrato-bilingue" }, locale: "es" }),
+		hrefOf({ page: "area", params: { slug: "katy" }, locale: "en" }),
+	])("%s has in itself all of the style that applies to it", async (path) => {
 		const page = await open("/robots.txt", { ...phone, reducedMotion: "reduce" });
 		// Scripts would bring the whole stylesheet by themselves.
 		await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -120,8 +128,6 @@ describe("every kind of page", () => {
 		await page.context().close();
 	});
 
-	const shifting = [href("es", "home"), href("en", "construction"), href("es", "contact")];
-
 	it.each(shifting)("%s does not shift when its fonts come late", async (path) => {
 		const page = await open("/robots.txt", phone);
 		await page.route(/\.woff2$/, async (route) => {
@@ -133,9 +139,12 @@ describe("every kind of page", () => {
 
 	it.each(shifting)("%s does not shift while it comes in pieces", async (path) => {
 		const line = await slowLine(inject("baseUrl"), { pieces: 40, pause: 50 });
-		const page = await open("/robots.txt", phone);
-		expect(await shiftOf(page, line.address + path)).toBeLessThan(0.01);
-		line.stop();
+		try {
+			const page = await open("/robots.txt", phone);
+			expect(await shiftOf(page, line.address + path)).toBeLessThan(0.01);
+		} finally {
+			line.stop();
+		}
 	});
 });
 

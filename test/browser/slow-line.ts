@@ -26,5 +26,11 @@ export async function slowLine(
 	});
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 	const { port } = server.address() as AddressInfo;
-	return { address: `http://localhost:${port}`, stop: () => server.close() };
+	return {
+		address: `http://localhost:${port}`,
+		stop: () => {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
 }

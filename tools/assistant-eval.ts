@@ -1,8 +1,9 @@
 /**
  * `npm run eval:assistant`: asks the embedded assistant the questions of `test/.server/assistant/embedded/questions/` and
  * prints how often the first link, or one of the first three, is to a page that a good answer must link; answers in the
- * wrong language; and answers to what must not be answered. Fails below its targets. `--verbose` prints each miss with
- * its answer; `--file NAME` asks one file only.
+ * wrong language; and answers to what must not be answered. Asks the site's own questions as well, word for word: each
+ * must lead to its page. Fails below its targets. `--verbose` prints each miss with its answer; `--file NAME` asks one
+ * file only.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -11,7 +12,9 @@ import { z } from "zod";
 import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
 import type { Content } from "../app/.server/assistant/embedded/entries/content-entries.ts";
+import { pageOf } from "../app/.server/assistant/embedded/entries/entry.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
+import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts";
 import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/site/locale.ts";
@@ -171,7 +174,26 @@ for (const file of files) {
 	failed ||=
 		share("first") < target.first || count("wrongLanguage") > target.wrongLanguage || count("unsafe") > target.unsafe;
 }
+
+if (!options.file) {
+	for (const locale of locales) {
+		const own = minds[locale].entries.filter(isQuestion);
+		const missed: string[] = [];
+		for (const { title, href } of own) {
+			const reply = await answer({ messages: [{ role: "user", content: title }], locale, now }, library);
+			if (pagesLinked(reply.text)[0] !== pageOf(href)) missed.push(`${title} (${reply.kind})`);
+		}
+		console.log(
+			`The site's own questions, ${locale}: ${own.length - missed.length} of ${own.length} lead to their page`,
+		);
+		for (const miss of missed) console.log(`✗ ${miss}`);
+		failed ||= own.length === 0 || missed.length > 0;
+	}
+}
+
 if (failed) {
-	console.error("The assistant is below its targets: first link 90 %, wrong language 0, unsafe 0.");
+	console.error(
+		"The assistant is below its targets: first link 90 %, wrong language 0, unsafe 0, its own questions 100 %.",
+	);
 	process.exitCode = 1;
 }

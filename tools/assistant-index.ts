@@ -43,7 +43,11 @@ for (const locale of locales) {
 	}
 	await write(locale, makeIndexFile(entries, phrases, locale));
 
-	const ordinary = Object.values(phrases).flat();
+	// What the site asks itself, and the ways in which visitors ask it.
+	const ordinary = [
+		...entries.map(({ title }) => title).filter((title) => title.endsWith("?")),
+		...Object.values(phrases).flat(),
+	];
 	const sorted = examplesOfKinds.parse(
 		parse(await readFile(`app/.server/assistant/embedded/kinds/${locale}.yaml`, "utf8")),
 	);

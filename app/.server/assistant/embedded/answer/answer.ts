@@ -11,10 +11,10 @@ import { type LookUp, lookUp } from "../search/look-up.ts";
 import { areaEvidence, likelyArea } from "../search/practice-area.ts";
 import type { Found } from "../search/rank.ts";
 import { isGeneral, isPlausible, isQuestion, isSure } from "../search/sureness.ts";
-import { fold } from "../text/fold.ts";
+import { fold, wordsOf } from "../text/fold.ts";
 import { adviceIn } from "../understand/advice.ts";
-import { emergencyIn, isEmergency } from "../understand/emergency.ts";
-import { type KindModel, kindIn } from "../understand/kinds.ts";
+import { type Emergency, emergencyIn, isEmergency } from "../understand/emergency.ts";
+import { type Kind, type KindModel, kindIn } from "../understand/kinds.ts";
 import { languageOf } from "../understand/language.ts";
 import type { LanguageModel } from "../understand/language-model.ts";
 import { languageWish } from "../understand/language-wish.ts";
@@ -71,6 +71,10 @@ function languageIn({ messages, locale }: Asked, { languages }: Library): Locale
 	return locale;
 }
 
+function sameWords(one: string, other: string): boolean {
+	return wordsOf(fold(one)).join(" ") === wordsOf(fold(other)).join(" ");
+}
+
 /** A sentence that ends with the title of a question ends with its question mark. */
 function withOneEnd(text: string): string {
 	return text.replace(/([?!])(\]\([^)\s]*\))\./g, "$1$2");
@@ -100,16 +104,18 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const found = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, knowledge);
 	const outsidePattern = outsideIn(folded);
 	const treated = outsidePattern && treating(outsidePattern, found.results, meant, knowledge);
-	const best = treated ?? found.results[0];
-	const known = best !== undefined && (treated || isSure(best, found.concepts)) ? best : undefined;
+	// The site's own question, word for word, is answered as the site answers it.
+	const own = found.results.find(({ entry }) => isQuestion(entry) && sameWords(question, entry.title));
+	const best = own ?? treated ?? found.results[0];
+	const known = best !== undefined && (own || treated || isSure(best, found.concepts)) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
-	const answersExactly = known !== undefined && known.likeness >= 0.8 && isQuestion(known.entry);
+	const isNearOwn = known !== undefined && isQuestion(known.entry) && known.likeness >= 0.8;
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
-	const seems = kindIn(question, library.kinds, { answered: answersExactly || (office !== undefined && !aboutMore) });
+	const answered = isNearOwn || (office !== undefined && !aboutMore);
+	const seems = own ? "ordinary" : kindIn(question, library.kinds, { answered });
 
-	const emergency =
-		alarm && !(seems === "ordinary" && alarm !== "danger") ? alarm : isEmergency(seems) ? seems : undefined;
+	const emergency = emergencyOf(alarm, seems);
 	if (emergency) {
 		const links = emergency === "deadline" ? general : [];
 		return reply("emergency", emergencyAnswer(emergency, links, now, surroundings));
@@ -127,8 +133,8 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	if (seems === "unrelated") return reply("declined", outsideAnswer("unrelated", surroundings));
 
 	const near = known ?? (best && isPlausible(best, found.concepts) ? best : undefined);
-	const advice = adviceIn(folded);
-	if (seems === "advice" || advice === "forbidden" || (advice === "decision" && !answersExactly)) {
+	const advice = own ? undefined : adviceIn(folded);
+	if (seems === "advice" || advice === "forbidden" || (advice === "decision" && !isNearOwn)) {
 		return reply("advice", adviceAnswer(near ? [near.entry] : [], surroundings));
 	}
 
@@ -154,6 +160,12 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		words,
 	});
 	return reply("found", text);
+}
+
+/** The patterns' alarm, unless the model takes the message for ordinary and nobody is in danger; or else the model's own. */
+function emergencyOf(alarm: Emergency | undefined, seems: Kind | undefined): Emergency | undefined {
+	if (alarm === "danger" || (alarm && seems !== "ordinary")) return alarm;
+	return isEmergency(seems) ? seems : undefined;
 }
 
 /**

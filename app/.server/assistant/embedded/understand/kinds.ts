@@ -29,7 +29,7 @@ export interface KindModel {
 /** Features are hashed into so many buckets: 2^16, for some 45,000 features. */
 export const buckets = 65_536;
 
-/** How sure a group of kinds must be to be believed, as a share of one. Emergencies are believed soonest. */
+/** How sure a group of kinds must be to be believed, as a share of one. Emergencies come first. */
 const groups: { kinds: readonly Exclude<Kind, "ordinary">[]; from: number }[] = [
 	{ kinds: ["danger", "arrest", "deadline"], from: 0.25 },
 	{ kinds: ["advice"], from: 0.23 },

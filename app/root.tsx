@@ -4,6 +4,7 @@ import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import early from "./early/early.ts?script";
+import layOutLater from "./early/lay-out-later.ts?script";
 import { prefetchRules } from "./early/prefetch-rules.ts";
 import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
@@ -32,7 +33,7 @@ const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 /** What a page needs of the style is written into it afterwards (`entry.server.tsx`); a developer's page has all of it. */
 const inlineStyle = { __html: import.meta.env.SSR && import.meta.env.DEV ? styles : "" };
 /** Rendered once; a browser keeps what the server wrote, so it does not travel a second time. */
-const inlineScript = { __html: import.meta.env.SSR ? early : "" };
+const inlineScript = { __html: import.meta.env.SSR ? `${early};${layOutLater}` : "" };
 const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export type StyleRule =
 	| { open: string; rules: StyleRule[] };
 
 /** Classes that scripts give the document before the whole stylesheet is there. */
-const early = ["js", "live"];
+const early = ["js", "live", "fresh"];
 
 const place = "></style>";
 

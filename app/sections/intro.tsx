@@ -30,7 +30,7 @@ export function Intro({
 				width="2400"
 				height="950"
 				loading="lazy"
-				className="relief pointer-events-none -mt-6 h-56 w-full object-cover object-[86%_100%] mix-blend-multiply md:-mt-10 md:h-auto"
+				className="relief pointer-events-none -mt-6 h-56 w-full object-cover object-[86%_100%] md:-mt-10 md:h-auto"
 			/>
 		</section>
 	);

@@ -25,12 +25,18 @@ export function launchBrowser() {
 			);
 			const page = await context.newPage();
 			await page.goto(path, { waitUntil: "load" });
+			await laidOut(page);
 			return page;
 		},
 	};
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Waits until all of a page is laid out (see `early/lay-out-later.ts`): before, it has true sizes in view only. */
+export async function laidOut(page: Page): Promise<void> {
+	await page.waitForFunction(() => !document.documentElement.classList.contains("fresh"));
+}
 
 /** Waits until React has taken over, which a touch makes it do at once: it marks the nodes that it owns. */
 export async function hydrated(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import type { PageId } from "../../app/site/pages.ts";
 import { href, hrefOf } from "../../app/site/pages.ts";
-import { launchBrowser, phone } from "./browser.ts";
+import { laidOut, launchBrowser, phone } from "./browser.ts";
 import { slowLine } from "./slow-line.ts";
 
 const { open } = launchBrowser();
@@ -83,6 +83,7 @@ describe("every kind of page", () => {
 		// Scripts would bring the whole stylesheet by themselves.
 		await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 		await page.goto(path, { waitUntil: "load" });
+		await laidOut(page);
 		await page.evaluate(async () => {
 			for (const image of document.images) image.loading = "eager";
 			await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);

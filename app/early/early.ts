@@ -28,20 +28,23 @@ let released = false;
 /** The text of the script that is being made real. */
 let held: string | null = null;
 
-function link(attributes: { rel: string; href: string; as?: string }, nonce = ""): HTMLLinkElement {
-	const element = document.createElement("link");
-	Object.assign(element, attributes, { fetchPriority: "low", nonce });
-	document.head.appendChild(element);
-	return element;
-}
-
-/** Has the browser fetch the modules and the whole stylesheet, and compile the modules, without using any. */
+/**
+ * Has the browser fetch the modules and the whole stylesheet into its cache. A `modulepreload` would compile them as
+ * well, which is a long task for a slow phone just after load.
+ */
 function fetchScripts(): void {
 	if (fetched) return;
 	fetched = true;
-	for (const mark of marks()) {
-		if (mark.dataset.style) link({ rel: "preload", href: mark.dataset.style, as: "style" });
-		for (const href of mark.dataset.modules?.split(" ") ?? []) link({ rel: "modulepreload", href }, mark.nonce);
+	for (const { dataset } of marks()) {
+		for (const href of [dataset.style, ...(dataset.modules?.split(" ") ?? [])]) if (href) fetchAhead(href);
+	}
+}
+
+async function fetchAhead(href: string): Promise<void> {
+	try {
+		await (await fetch(href, { priority: "low" })).blob();
+	} catch {
+		// It is asked for again when it is needed.
 	}
 }
 
@@ -60,7 +63,9 @@ function release(): void {
 	fetchScripts();
 	for (const mark of marks()) {
 		// What scripts put on the page has no style before. Without it the page still works: they run in any case.
-		const sheet = link({ rel: "stylesheet", href: mark.dataset.style ?? "" });
+		const sheet = document.createElement("link");
+		Object.assign(sheet, { rel: "stylesheet", href: mark.dataset.style ?? "" });
+		document.head.appendChild(sheet);
 		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(mark), { once: true });
 	}
 }

@@ -10,7 +10,7 @@ const root = document.documentElement;
 const [navigation] = performance.getEntriesByType("navigation");
 
 /** The same as in `base.css`. */
-const pieces = ":is(main > * + *, main > * section, main article + article, footer)";
+const pieces = ":is(main > * + :is(section, div), main > div section, main article + article, footer)";
 
 function layOut([piece, ...rest]: HTMLElement[]): void {
 	if (piece) {

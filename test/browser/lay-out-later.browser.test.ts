@@ -10,7 +10,7 @@ const home = href("es", "home");
 const skipped = (page: Page) =>
 	page.evaluate(
 		() =>
-			Array.from(document.querySelectorAll("main > *, footer")).filter(
+			Array.from(document.querySelectorAll("main section, main article, footer")).filter(
 				({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
 			).length,
 	);

@@ -1,30 +1,28 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import contentCollections from "@content-collections/vite";
 import { getResponse } from "msw";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { handlers } from "./test/mocks/handlers.ts";
-
-const content = contentCollections({ configPath: "app/content/collections.ts" });
 
 export default defineConfig({
 	test: {
 		silent: "passed-only",
 		projects: [
 			{
-				plugins: [content, icons({ compiler: "jsx", jsx: "react" })],
+				plugins: [icons({ compiler: "jsx", jsx: "react" })],
 				resolve: { tsconfigPaths: true },
 				test: {
 					name: "unit",
 					include: ["test/**/*.test.{ts,tsx}"],
+					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
 					// Speed is held by benchmarks, never by tests: a busy machine must not fail one.
 					testTimeout: 30_000,
-					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
+					// A process of its own for each file would take half of the time.
+					isolate: false,
 				},
 			},
 			{
 				plugins: [
-					content,
 					cloudflareTest(async () => ({
 						main: "./build/server/index.js",
 						wrangler: { configPath: "./wrangler.toml" },
@@ -46,6 +44,10 @@ export default defineConfig({
 					setupFiles: ["test/.server/migrate.ts"],
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
+					// One workerd for all files: to start one for each takes two thirds of the time.
+					isolate: false,
+					maxWorkers: 1,
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
@@ -60,7 +62,7 @@ export default defineConfig({
 					// A browser on a busy machine may miss a moment; what fails twice in a row is broken.
 					retry: 1,
 					// After the others: two browsers are enough for two cores.
-					sequence: { groupOrder: 1 },
+					sequence: { groupOrder: 2 },
 					maxWorkers: 2,
 				},
 			},

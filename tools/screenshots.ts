@@ -60,6 +60,7 @@ async function shoot(
 ): Promise<void> {
 	const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
 	await page.goto(values.base + path, { waitUntil: "load" });
+	await page.waitForFunction(() => !document.documentElement.classList.contains("fresh"));
 	await settle(page);
 	if (act) {
 		await act(page);

@@ -2,37 +2,63 @@
  * Everything that must hold, in one command: `npm test`. Builds, checks types, lint and format, unused code and
  * dependencies, content, and runs the tests. Ends with how many passed and failed.
  */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const report = join(mkdtempSync(join(tmpdir(), "lindero-test-")), "vitest.json");
 
-const steps: [name: string, command: string][] = [
+/** What everything else needs. */
+const first: [name: string, command: string][] = [
 	["a Chromium", "node tools/chromium.ts"],
 	["build", "npm run --silent build"],
+];
+
+/** These need nothing of each other, and run side by side. */
+const checks: [name: string, command: string][] = [
 	["types", "npm run --silent typecheck"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
 	["assistant", "npm run --silent eval:assistant"],
-	["tests", `vitest run --reporter=default --reporter=json --outputFile.json=${report}`],
 ];
+
+const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
 
 let passed = 0;
 let failed = 0;
 const began = Date.now();
 
-for (const [name, command] of steps) {
-	const start = Date.now();
-	const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
-	const seconds = ((Date.now() - start) / 1000).toFixed(1);
-	console.log(`${status === 0 ? "ok" : "FAILED"}: ${name}, ${seconds} s\n`);
-	if (status === 0) passed++;
+function tell(name: string, ok: boolean, start: number): void {
+	console.log(`${ok ? "ok" : "FAILED"}: ${name}, ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+	if (ok) passed++;
 	else failed++;
-	// Without a build nothing else says anything.
-	if (status !== 0 && (name === "build" || name === "a Chromium")) break;
+}
+
+/** Runs a command before the eyes of whoever waits. */
+function run(name: string, command: string): boolean {
+	const start = Date.now();
+	const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+	tell(name, ok, start);
+	return ok;
+}
+
+/** Runs a command among others: what it says is shown when it has ended. */
+function runBeside(name: string, command: string): Promise<void> {
+	const start = Date.now();
+	return new Promise((done) => {
+		execFile(command, { shell: true, maxBuffer: 64 * 1024 * 1024 }, (error, output, errors) => {
+			console.log(output + errors);
+			tell(name, error === null, start);
+			done();
+		});
+	});
+}
+
+if (first.every(([name, command]) => run(name, command))) {
+	await Promise.all(checks.map(([name, command]) => runBeside(name, command)));
+	run("tests", tests);
 }
 
 try {

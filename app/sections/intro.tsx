@@ -24,14 +24,16 @@ export function Intro({
 				</div>
 				<ClaimList title={title} claims={claims} className="mt-12 lg:mt-16" />
 			</div>
-			<img
-				src="/brand/lines-light.svg"
-				alt=""
-				width="2400"
-				height="950"
-				loading="lazy"
-				className="relief pointer-events-none -mt-6 h-56 w-full object-cover object-[86%_100%] md:-mt-10 md:h-auto"
-			/>
+			<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
+				<img
+					src="/brand/lines-light.svg"
+					alt=""
+					width="2400"
+					height="950"
+					loading="lazy"
+					className="h-56 w-full object-cover object-[86%_100%] md:h-auto"
+				/>
+			</div>
 		</section>
 	);
 }

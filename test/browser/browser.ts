@@ -25,7 +25,6 @@ export function launchBrowser() {
 			);
 			const page = await context.newPage();
 			await page.goto(path, { waitUntil: "load" });
-			await laidOut(page);
 			return page;
 		},
 	};

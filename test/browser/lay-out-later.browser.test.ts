@@ -51,6 +51,7 @@ it.each([home, href("en", "contact"), href("es", "faq"), href("en", "constructio
 	async (path) => {
 		// As high as the page, so that no piece is out of view.
 		const page = await open(path, { viewport: { width: 390, height: 16_000 }, reducedMotion: "reduce" });
+		await laidOut(page);
 		const places = () =>
 			page.evaluate(() =>
 				Array.from(document.querySelectorAll("main :is(h1, h2, h3, p, li, img, input), footer *")).map(

@@ -42,6 +42,7 @@ describe("every kind of page", () => {
 		"%s fits every width from 320 to 1920 px, under no floating button, and gives each picture its size",
 		async (path) => {
 			const page = await open(path);
+			await laidOut(page);
 			for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
 				await page.setViewportSize({ width, height: 800 });
 				expect(
@@ -58,6 +59,7 @@ describe("every kind of page", () => {
 
 	it.each(paths)("%s passes axe on a phone", async (path) => {
 		const page = await open(path, { ...phone, bypassCSP: true });
+		await laidOut(page);
 		await page.evaluate(axe);
 		const violations = await page.evaluate(async () => {
 			// axe puts itself on the window when its source is evaluated.

@@ -58,7 +58,9 @@ async function shoot(
 	file: string,
 	act?: (page: Page) => Promise<void>,
 ): Promise<void> {
-	const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
+	// Pages as they are in the end: a picture of the whole page is taken from its top, where nothing below has moved yet.
+	const viewport = { width, height: width < 700 ? 844 : 900 };
+	const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
 	await page.goto(values.base + path, { waitUntil: "load" });
 	await page.waitForFunction(() => !document.documentElement.classList.contains("fresh"));
 	await settle(page);

@@ -40,7 +40,7 @@ export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
 	const { areas } = useWords();
 	return (
 		<figure className="on-dark bg-noche">
-			<div className="mx-auto grid max-w-page gap-px lg:grid-cols-[1.43fr_1fr] lg:grid-rows-2 lg:px-edge lg:py-16">
+			<div className="mx-auto grid max-w-page gap-px md:grid-cols-2 lg:grid-cols-[1.43fr_1fr] lg:grid-rows-2 lg:px-edge lg:py-16">
 				{panels.map((panel) => (
 					<Panel key={panel.id} panel={panel} />
 				))}
@@ -58,14 +58,14 @@ function Panel({ panel: { id, width, height, city, offices, places, names } }: {
 	const isOverview = id === "overview";
 	return (
 		<div
-			className={`overflow-hidden lg:border lg:border-(--hairline) ${isOverview ? "lg:row-span-2" : "max-lg:border-t max-lg:border-(--hairline)"}`}
+			className={`overflow-hidden lg:border lg:border-(--hairline) ${isOverview ? "md:max-lg:col-span-2 lg:row-span-2" : "max-lg:border-t max-lg:border-(--hairline)"}`}
 		>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="xMidYMid slice"
 				role="group"
 				aria-label={city ? words.office.label(city) : words.areas.map}
-				className={`block size-full ${isOverview ? "text-[30px] lg:text-[15px]" : "text-[20px] lg:text-[13px]"}`}
+				className={`block size-full ${isOverview ? "text-[30px] md:text-[15px]" : "text-[20px] lg:text-[13px]"}`}
 			>
 				<image href={grounds[id]} width={width} height={height} />
 				{offices.map((office) => (

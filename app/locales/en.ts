@@ -185,7 +185,7 @@ export const en = {
 	blog: {
 		topics: "Topics",
 		all: "All",
-		minutes: (n: number) => `${n} min read`,
+		minutes: (n: number) => `${n}\u00a0min\u00a0read`,
 		by: "By",
 		published: "Published",
 		updated: "Updated",

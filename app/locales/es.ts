@@ -184,7 +184,7 @@ export const es = {
 	blog: {
 		topics: "Temas",
 		all: "Todo",
-		minutes: (n: number) => `${n} min de lectura`,
+		minutes: (n: number) => `${n}\u00a0min\u00a0de\u00a0lectura`,
 		by: "Por",
 		published: "Publicado",
 		updated: "Actualizado",

@@ -13,11 +13,12 @@ const report = join(mkdtempSync(join(tmpdir(), "lindero-test-")), "vitest.json")
 const first: [name: string, command: string][] = [
 	["a Chromium", "node tools/chromium.ts"],
 	["build", "npm run --silent build"],
+	["types of the runtime and of routes", "npm run --silent typegen"],
 ];
 
 /** These need nothing of each other, and run side by side. */
 const checks: [name: string, command: string][] = [
-	["types", "npm run --silent typecheck"],
+	["types", "tsc --noEmit"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],

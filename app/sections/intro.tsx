@@ -14,7 +14,7 @@ export function Intro({
 	claims: { figure: string; label: string; basis: string }[];
 }) {
 	return (
-		<section aria-labelledby="intro" className="relative overflow-hidden pt-section">
+		<section aria-labelledby="intro" className="relative overflow-clip pt-section">
 			<div className="relative z-10 mx-auto max-w-page px-edge">
 				<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
 					<h2 id="intro" className="max-w-[17ch] text-h2 text-noche lg:col-span-7">

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { rememberFirstTouch } from "./features/inquiry/state/first-touch.ts";
+import { recordAttribution } from "./features/inquiry/state/attribution.ts";
 import { WordsContext } from "./locales/words.ts";
 
 /** The words of the page's language, and of no other. */
@@ -11,7 +11,7 @@ async function loadWords() {
 		: (await import("./locales/es.ts")).es;
 }
 
-rememberFirstTouch();
+recordAttribution();
 
 const words = await loadWords();
 

@@ -4,9 +4,9 @@ import { requestIdContext } from "./.server/environment.ts";
 import { errorFields, log } from "./.server/log.ts";
 import styleRules from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
-import { handOver } from "./early/hand-over.ts";
-import { holdScripts } from "./early/hold-scripts.ts";
-import { withPageStyle } from "./early/page-style.ts";
+import { deferHydration } from "./boot/defer-hydration.ts";
+import { withHydrationData } from "./boot/hydration-data.ts";
+import { withPageStyle } from "./boot/page-style.ts";
 import { words } from "./locales/all.ts";
 import { WordsContext } from "./locales/words.ts";
 import { localeOf } from "./middleware/locale.ts";
@@ -38,10 +38,10 @@ export default async function handleRequest(
 		</WordsContext>,
 	);
 	const data = await new Response(serverHandoffStream).text();
-	const html = `<!DOCTYPE html>${handOver(markup, data, NONCE_PLACEHOLDER)}`;
+	const html = `<!DOCTYPE html>${withHydrationData(markup, data, NONCE_PLACEHOLDER)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.append("link", hints);
-	const ready = import.meta.env.DEV ? html : holdScripts(withPageStyle(html, styleRules), stylesheet);
+	const ready = import.meta.env.DEV ? html : deferHydration(withPageStyle(html, styleRules), stylesheet);
 	return new Response(ready, { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { cached, type Kept } from "./.server/edge-cache.ts";
+import { cached, type Kept } from "./.server/cache/edge-cache.ts";
 import {
 	type Environment,
 	EnvironmentError,
@@ -10,11 +10,11 @@ import {
 	requestIdContext,
 	waitUntilContext,
 } from "./.server/environment.ts";
-import { overHttps } from "./.server/https-only.ts";
+import { freshNonce, template, withNonce } from "./.server/http/nonce.ts";
+import { redirectToHttps } from "./.server/http/redirect-to-https.ts";
+import { contentSecurityPolicy, securityHeaders } from "./.server/http/security-headers.ts";
 import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { errorFields, log } from "./.server/log.ts";
-import { freshNonce, template, withNonce } from "./.server/nonce.ts";
-import { contentSecurityPolicy, securityHeaders } from "./.server/security-headers.ts";
 
 /**
  * Where requests come in: settings → edge cache → React Router (middleware of `root.tsx`, loader, render) → nonce and
@@ -24,7 +24,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	const started = performance.now();
 	const environment = parseEnvironment(env);
 	const hstsPreload = environment.HSTS_PRELOAD === "on";
-	const elsewhere = overHttps(request.url);
+	const elsewhere = redirectToHttps(request.url);
 	if (elsewhere) return forVisit(secure(elsewhere, hstsPreload), freshNonce());
 	const requestId = crypto.randomUUID();
 	const result = await cached(

@@ -12,7 +12,7 @@ declare module "*?script" {
 
 declare module "*?inline&rules" {
 	/** The stylesheet, taken apart. */
-	const rules: import("./early/page-style.ts").StyleRule[];
+	const rules: import("./boot/page-style.ts").StyleRule[];
 	export default rules;
 }
 
@@ -23,7 +23,7 @@ declare module "~icons/ph/*" {
 	export default icon;
 }
 
-/** Trusted Types (https://w3c.github.io/trusted-types/), as far as `early.ts` uses them. */
+/** Trusted Types (https://w3c.github.io/trusted-types/), as far as `boot.ts` uses them. */
 interface Window {
 	readonly trustedTypes?: {
 		createPolicy(

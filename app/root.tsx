@@ -3,18 +3,18 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useR
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
-import early from "./early/early.ts?script";
-import layOutLater from "./early/lay-out-later.ts?script";
-import { prefetchRules } from "./early/prefetch-rules.ts";
+import early from "./boot/boot.ts?script";
+import layOutLater from "./boot/defer-layout.ts?script";
+import { prefetchRules } from "./boot/prefetch-rules.ts";
 import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
 import { ErrorPage } from "./sections/error-page.tsx";
-import { Frame } from "./sections/frame.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
-import { frameFacts } from "./site/facts.server.ts";
-import { useLocale } from "./site/use-locale.ts";
+import { SiteLayout } from "./sections/site-layout.tsx";
+import { layoutData } from "./site/firm/layout-data.server.ts";
+import { useLocale } from "./site/pages/use-locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
@@ -22,7 +22,7 @@ import { UnavailableText } from "./ui/unavailable-text.ts";
 export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware, markdownMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { facts: frameFacts(localeOf(context)), requestId: context.get(requestIdContext) };
+	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
 /** The frame is the same on every page of a language: once loaded, it stays. */
@@ -74,9 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	return (
-		<Frame facts={loaderData.facts}>
+		<SiteLayout facts={loaderData.facts}>
 			<Outlet />
-		</Frame>
+		</SiteLayout>
 	);
 }
 
@@ -92,5 +92,5 @@ export function ErrorBoundary() {
 	) : (
 		<ErrorPage phone={root?.facts.phone} requestId={requestId} />
 	);
-	return root ? <Frame facts={root.facts}>{page}</Frame> : <main id="main">{page}</main>;
+	return root ? <SiteLayout facts={root.facts}>{page}</SiteLayout> : <main id="main">{page}</main>;
 }

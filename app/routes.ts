@@ -1,6 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { locales } from "./site/locale.ts";
-import { type PageId, pages, routeId, serviceIds } from "./site/pages.ts";
+import { locales } from "./locales/locale.ts";
+import { type PageId, pages, routeId, serviceIds } from "./site/pages/page-table.ts";
 
 /** The seven services share a route file; each other page has its own. */
 function fileOf(page: PageId): string {

@@ -12,7 +12,7 @@ import { makeIndexFile } from "../app/.server/assistant/embedded/search/index-fi
 import { plain } from "../app/.server/assistant/embedded/text/plain.ts";
 import { kinds } from "../app/.server/assistant/embedded/understand/kinds.ts";
 import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
-import { locales } from "../app/site/locale.ts";
+import { locales } from "../app/locales/locale.ts";
 import { type Example, learnKinds } from "./assistant/learn-kinds.ts";
 
 const folder = "app/.server/assistant/embedded/index";

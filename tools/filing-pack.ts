@@ -6,8 +6,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { locales } from "../app/site/locale.ts";
-import { pages } from "../app/site/pages.ts";
+import { locales } from "../app/locales/locale.ts";
+import { pages } from "../app/site/pages/page-table.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { serveBuild } from "./serve-build.ts";
 
@@ -68,7 +68,7 @@ try {
 		const path = join(folder, `home-${locale}-${day}-${commit}.pdf`);
 		await page.pdf({
 			path,
-			format: "Letter",
+			format: "Email",
 			// As on a desk: a letter's width at this scale is 1209 px.
 			scale: 0.6,
 			printBackground: true,

@@ -5,7 +5,7 @@
  *   npm run pictures -- --all   everything
  *
  * Derived files are committed: encoding all of them takes minutes on two cores, and a clean clone should serve within
- * two. `test/site/pictures.test.ts` holds files, masters and manifest in step.
+ * two. `test/site/content/pictures.test.ts` holds files, masters and manifest in step.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { parse } from "yaml";
 
-/** What the site knows of each picture: see `app/site/pictures.server.ts`. */
+/** What the site knows of each picture: see `app/site/content/pictures.server.ts`. */
 type Manifest = Record<string, { version: string; width: number; height: number; widths: number[]; colour: string }>;
 
 const masters = "app/content/pictures";

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { runnerImport } from "vite";
-import { locales } from "../app/site/locale.ts";
+import { locales } from "../app/locales/locale.ts";
 import { indexOptions } from "../app/site/search/search-index.ts";
 
 const folder = "app/site/search/index";

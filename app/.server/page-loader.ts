@@ -1,17 +1,17 @@
 import { data, isRouteErrorResponse, type LoaderFunctionArgs } from "react-router";
-import { pageEntry } from "../site/content.server.ts";
-import { inLanguage } from "../site/in-language.ts";
-import type { Locale } from "../site/locale.ts";
-import { type PageId, type Place, pageOfPattern } from "../site/pages.ts";
+import type { Locale } from "../locales/locale.ts";
+import { pageEntry } from "../site/content/content.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { matchPage, type PageId, type PageRef } from "../site/pages/page-table.ts";
 import { requestIdContext } from "./environment.ts";
 import { errorFields, log } from "./log.ts";
 
 /** What a page's loader is told: where it is, and the request as it came. */
 export interface PageArgs<Page extends PageId> {
-	place: Place & { page: Page };
+	place: PageRef & { page: Page };
 	page: Page;
 	locale: Locale;
-	params: Place["params"];
+	params: PageRef["params"];
 	url: URL;
 	args: LoaderFunctionArgs;
 }
@@ -22,7 +22,7 @@ export interface PageArgs<Page extends PageId> {
  */
 export function pageLoader<Page extends PageId, Data>(load: (page: PageArgs<Page>) => Data | Promise<Data>) {
 	return async (args: LoaderFunctionArgs): Promise<Data> => {
-		const found = pageOfPattern(args.pattern);
+		const found = matchPage(args.pattern);
 		try {
 			if (!found) throw new Error(`No page has the pattern ${args.pattern}`);
 			const page = found.page as Page;
@@ -49,6 +49,6 @@ export function found<Entry>(entry: Entry | undefined, locale: Locale): Entry {
 
 /** The not-found page in a language: thrown, it reaches the error boundary of `root.tsx` with what it has to say. */
 export function notFound(locale: Locale) {
-	const { title, heading, lead } = inLanguage(pageEntry("not-found"), locale);
+	const { title, heading, lead } = localize(pageEntry("not-found"), locale);
 	return data({ title, heading, lead }, { status: 404 });
 }

@@ -1,5 +1,5 @@
 import type MiniSearch from "minisearch";
-import type { Locale } from "../site/locale.ts";
+import type { Locale } from "../locales/locale.ts";
 import { find, type SearchResult } from "../site/search/find.ts";
 import { readIndex, type SearchDocument } from "../site/search/search-index.ts";
 

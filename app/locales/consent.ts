@@ -1,4 +1,4 @@
-import type { Locale } from "../site/locale.ts";
+import type { Locale } from "./locale.ts";
 
 /**
  * What the two boxes of the form say, word for word. Their text is part of what an enquiry's `consent_hash` stands for:

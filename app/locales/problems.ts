@@ -1,4 +1,4 @@
-import type { Locale } from "../site/locale.ts";
+import type { Locale } from "./locale.ts";
 
 /** The statuses that the machine routes answer with when they do not do what they were asked. */
 export type ProblemStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 504;

@@ -1,7 +1,7 @@
 import { createI18nextMiddleware } from "remix-i18next";
 import { z } from "zod";
-import { defaultLocale, type Locale, locales } from "../site/locale.ts";
-import { pageOfPattern } from "../site/pages.ts";
+import { defaultLocale, type Locale, locales } from "../locales/locale.ts";
+import { matchPage } from "../site/pages/page-table.ts";
 
 const localeSchema = z.enum(locales);
 
@@ -25,7 +25,7 @@ export function localeOf(context: Parameters<typeof readLocale>[0]): Locale {
 }
 
 function localeOfPattern(pattern: string): Locale {
-	const page = pageOfPattern(pattern);
+	const page = matchPage(pattern);
 	if (page) return page.locale;
 	return pattern.startsWith("/en/") ? "en" : defaultLocale;
 }

@@ -1,15 +1,15 @@
 import type { MiddlewareFunction } from "react-router";
-import { wantsMarkdown } from "../.server/edge-cache.ts";
-import { absolute } from "../site/head.server.ts";
-import { markdownPage } from "../site/markdown-page.server.ts";
-import { hrefOf, pageOfPattern } from "../site/pages.ts";
+import { wantsMarkdown } from "../.server/cache/edge-cache.ts";
+import { markdownPage } from "../site/corpus/markdown-page.server.ts";
+import { absolute } from "../site/pages/head.server.ts";
+import { hrefOf, matchPage } from "../site/pages/page-table.ts";
 
 /**
  * Answers a request for a page with `Accept: text/markdown` with the page as Markdown. A page that does not exist goes
  * its usual way and is a 404. Kept out of search results: the HTML is the page, this is another form of it.
  */
 export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request, pattern, params }, next) => {
-	const found = wantsMarkdown(request) && isRead(request) ? pageOfPattern(pattern) : undefined;
+	const found = wantsMarkdown(request) && isRead(request) ? matchPage(pattern) : undefined;
 	const place = found && { ...found, params };
 	const text = place && markdownPage(place);
 	if (!text) return next();
@@ -17,7 +17,7 @@ export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request
 		headers: {
 			"content-type": "text/markdown; charset=utf-8",
 			"content-language": place.locale,
-			// The edge cache keeps it under a key of its own (`.server/edge-cache.ts`).
+			// The edge cache keeps it under a key of its own (`.server/cache`).
 			"cache-control": "public, max-age=0, must-revalidate, s-maxage=3600",
 			vary: "Accept",
 			"x-robots-tag": "noindex",

@@ -5,23 +5,23 @@ import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { firm } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { offices } from "../site/offices.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
+import { firm } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { offices } from "../site/firm/offices.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { organizationAndOffices } from "../site/structured/organization.server.ts";
-import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/about";
 
 export const loader = pageLoader<"about", ReturnType<typeof load>>(({ place }) => load(place));
 
-function load(place: Parameters<typeof writtenPage>[0]) {
-	const { claims, award, reviews } = inLanguage(firm, place.locale);
+function load(place: Parameters<typeof contentPage>[0]) {
+	const { claims, award, reviews } = localize(firm, place.locale);
 	return {
-		...writtenPage(place, organizationAndOffices(place.locale)),
+		...contentPage(place, organizationAndOffices(place.locale)),
 		claims: [...Object.values(claims), { figure: String(award.year), label: award.name, basis: award.basis }],
 		reviews,
 		offices: offices(place.locale),

@@ -6,18 +6,18 @@ import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
-import { areaLinks } from "../site/area-links.server.ts";
-import { areas, firm, services } from "../site/content.server.ts";
-import { pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { href } from "../site/pages.ts";
-import { reviewOf } from "../site/review.server.ts";
-import { trailOf } from "../site/trail.server.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { areaLinks } from "../site/content/area-links.server.ts";
+import { areas, firm, services } from "../site/content/content.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { reviewOf } from "../site/content/review.server.ts";
+import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/area";
 
@@ -26,14 +26,14 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		areas.find(({ id }) => id === params.slug),
 		locale,
 	);
-	const { title, description, heading, lead, body, county, reach, courts, registries, sources, state } = inLanguage(
+	const { title, description, heading, lead, body, county, reach, courts, registries, sources, state } = localize(
 		entry,
 		locale,
 	);
 	const links = areaLinks(locale);
 	return {
 		head: pageHead(place, { title, description }),
-		trail: trailOf(place),
+		trail: breadcrumbTrail(place),
 		heading,
 		lead,
 		body,

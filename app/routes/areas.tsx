@@ -5,20 +5,20 @@ import { AreaMap } from "../sections/area-map.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { areaLinks } from "../site/area-links.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { invitation } from "../site/invitation.server.ts";
+import { areaLinks } from "../site/content/area-links.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
 import { areaMap } from "../site/map/area-map.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { writtenPage } from "../site/written-page.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/areas";
 
 export const loader = pageLoader<"areas", ReturnType<typeof load>>(({ place }) => load(place));
 
-function load(place: Parameters<typeof writtenPage>[0]) {
+function load(place: Parameters<typeof contentPage>[0]) {
 	return {
-		...writtenPage(place),
+		...contentPage(place),
 		areas: areaLinks(place.locale),
 		map: areaMap(place.locale),
 		invitation: invitation(place.locale),

@@ -7,27 +7,27 @@ import { PostList } from "../sections/post-list.tsx";
 import { SiteSearch } from "../sections/site-search.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
-import { posts, topics } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { postLink, topicName } from "../site/related.server.ts";
-import { writtenPage } from "../site/written-page.server.ts";
+import { posts, topics } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { postLink, topicName } from "../site/content/related.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/blog";
 
 const postsOnPage = 10;
 
 export const loader = pageLoader<"blog", ReturnType<typeof load>>(({ place, url }) => load(place, url.searchParams));
 
-function load(place: Parameters<typeof writtenPage>[0], query: URLSearchParams) {
+function load(place: Parameters<typeof contentPage>[0], query: URLSearchParams) {
 	const { locale } = place;
 	const topic = topics.find(({ id }) => id === query.get("topic"))?.id;
 	const chosen = posts.filter((post) => !topic || post.topic === topic);
 	const pages = Math.max(1, Math.ceil(chosen.length / postsOnPage));
 	const current = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), pages);
 	return {
-		...writtenPage(place),
+		...contentPage(place),
 		topic,
 		topics: topics.map(({ id }) => ({ id, name: topicName(id, locale) })),
 		posts: chosen.slice((current - 1) * postsOnPage, current * postsOnPage).map((post) => postLink(post, locale)),

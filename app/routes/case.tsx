@@ -3,20 +3,20 @@ import { useWords } from "../locales/words.ts";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { CaseCards } from "../sections/related.tsx";
-import { cases, firm, services } from "../site/content.server.ts";
-import { formatMonth } from "../site/dates.ts";
-import { pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { href } from "../site/pages.ts";
-import { picture } from "../site/pictures.server.ts";
-import { caseCards } from "../site/related.server.ts";
+import { cases, firm, services } from "../site/content/content.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { caseCards } from "../site/content/related.server.ts";
+import { formatMonth } from "../site/format/dates.ts";
+import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { caseArticle } from "../site/structured/blog-posting.server.ts";
-import { trailOf } from "../site/trail.server.ts";
-import { useLocale } from "../site/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/case";
 
@@ -25,7 +25,7 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		cases.find(({ id }) => id === params.caseId),
 		locale,
 	);
-	const { title, description, ...story } = inLanguage(entry, locale);
+	const { title, description, ...story } = localize(entry, locale);
 	const service = services.find(({ id }) => id === entry.service);
 	const others = cases.filter(({ id }) => id !== entry.id).map(({ id }) => id);
 	return {
@@ -34,9 +34,9 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		title,
 		description,
 		serviceName: service ? service[locale].name : "",
-		trail: trailOf(place),
+		trail: breadcrumbTrail(place),
 		picture: picture(entry.picture, locale),
-		notice: inLanguage(firm, locale).pastResults,
+		notice: localize(firm, locale).pastResults,
 		others: caseCards(others.slice(0, 2), locale),
 		invitation: invitation(locale),
 	};

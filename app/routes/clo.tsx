@@ -8,22 +8,22 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { StepList } from "../sections/step-list.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { clo, firm } from "../site/content.server.ts";
-import { pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import type { Place } from "../site/pages.ts";
-import { picture } from "../site/pictures.server.ts";
+import { clo, firm } from "../site/content/content.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import type { PageRef } from "../site/pages/page-table.ts";
 import { service } from "../site/structured/service.server.ts";
-import { trailOf } from "../site/trail.server.ts";
 import type { Route } from "./+types/clo";
 
 export const loader = pageLoader<"clo", ReturnType<typeof load>>(({ place }) => load(place));
 
-function load(place: Place) {
+function load(place: PageRef) {
 	const { locale } = place;
 	const {
 		title,
@@ -33,7 +33,7 @@ function load(place: Place) {
 		picture: pictureName = "clo",
 		_meta,
 		...page
-	} = inLanguage(clo, locale);
+	} = localize(clo, locale);
 	return {
 		...page,
 		head: pageHead(place, {
@@ -41,7 +41,7 @@ function load(place: Place) {
 			description,
 			structured: [service(place, { name, description, picture: pictureName })],
 		}),
-		trail: trailOf(place),
+		trail: breadcrumbTrail(place),
 		picture: picture(pictureName, locale),
 		phone: firm.phone,
 		invitation: invitation(locale),

@@ -13,13 +13,13 @@ import { DirectContact } from "../sections/direct-contact.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { firm } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { offices } from "../site/offices.server.ts";
-import { href } from "../site/pages.ts";
+import { firm } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { offices } from "../site/firm/offices.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { organizationAndOffices } from "../site/structured/organization.server.ts";
-import { useLocale } from "../site/use-locale.ts";
-import { writtenPage } from "../site/written-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/contact";
 
@@ -36,13 +36,13 @@ export const loader = pageLoader<"contact", ReturnType<typeof load>>(({ place, u
 });
 
 function load(
-	place: Parameters<typeof writtenPage>[0],
+	place: Parameters<typeof contentPage>[0],
 	reference: string | undefined,
 	newForm: () => ReturnType<typeof inquiryFormData>,
 ) {
 	const { locale } = place;
 	const { direct, received } = inquiryWordsIn[locale];
-	const { sections, head, ...page } = writtenPage(place, organizationAndOffices(locale));
+	const { sections, head, ...page } = contentPage(place, organizationAndOffices(locale));
 	return {
 		...page,
 		head: reference ? { ...head, title: received.title, robots: "noindex" as const } : head,

@@ -10,17 +10,17 @@ import { QuestionList } from "../sections/question-list.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { SearchResults } from "../sections/search-results.tsx";
-import { faq } from "../site/content.server.ts";
-import { absolute } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { hrefOf } from "../site/pages.ts";
-import { reviewOf } from "../site/review.server.ts";
+import { faq } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { reviewOf } from "../site/content/review.server.ts";
+import { absolute } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import { hrefOf } from "../site/pages/page-table.ts";
 import { faqPage } from "../site/structured/faq-page.ts";
-import { writtenPage } from "../site/written-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
 
@@ -28,14 +28,14 @@ export const loader = pageLoader<"faq", ReturnType<typeof load>>(({ place, url }
 	load(place, url.searchParams.get("q") ?? ""),
 );
 
-async function load(place: Parameters<typeof writtenPage>[0], query: string) {
+async function load(place: Parameters<typeof contentPage>[0], query: string) {
 	const { locale } = place;
 	const topics = faq.map((entry) => {
-		const { id, topic, questions, review } = inLanguage(entry, locale);
+		const { id, topic, questions, review } = localize(entry, locale);
 		return { id, topic, questions, review: reviewOf(review) };
 	});
 	return {
-		...writtenPage(place, [
+		...contentPage(place, [
 			faqPage(
 				absolute(hrefOf(place)),
 				faq.flatMap(({ questions }) => questions),

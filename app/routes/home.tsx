@@ -6,14 +6,14 @@ import { HomeHero } from "../sections/home-hero.tsx";
 import { Intro } from "../sections/intro.tsx";
 import { PracticeGrid } from "../sections/practice-grid.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
-import { cases, firm, home, services, testimonials } from "../site/content.server.ts";
-import { pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { offices } from "../site/offices.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { picture } from "../site/pictures.server.ts";
+import { cases, firm, home, services, testimonials } from "../site/content/content.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { offices } from "../site/firm/offices.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { organizationAndOffices } from "../site/structured/organization.server.ts";
 import type { Route } from "./+types/home";
 
@@ -27,8 +27,8 @@ export const loader = pageLoader(({ place, locale }) => {
 		_meta: _file,
 		testimonials: testimonialWords,
 		...words
-	} = inLanguage(home, locale);
-	const { claims, reviews } = inLanguage(firm, locale);
+	} = localize(home, locale);
+	const { claims, reviews } = localize(firm, locale);
 	return {
 		head: pageHead(place, { title, description, structured: organizationAndOffices(locale) }),
 		...words,
@@ -38,15 +38,15 @@ export const loader = pageLoader(({ place, locale }) => {
 		reviews: { url: reviews.url },
 		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
 		cards: services.map((service) => {
-			const { id, name, card, layout } = inLanguage(service, locale);
+			const { id, name, card, layout } = localize(service, locale);
 			return { id, name, card, layout, picture: picture(service.picture, locale) };
 		}),
 		stories: cases.map((entry) => {
-			const { id, category, title, summary, result, duration } = inLanguage(entry, locale);
+			const { id, category, title, summary, result, duration } = localize(entry, locale);
 			return { id, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
 		}),
 		testimonials: testimonials.map((entry) => {
-			const { id, name, company, text, rating } = inLanguage(entry, locale);
+			const { id, name, company, text, rating } = localize(entry, locale);
 			return { id, name, company, text, rating };
 		}),
 		offices: offices(locale),

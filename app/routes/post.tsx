@@ -5,19 +5,19 @@ import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/related.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
-import { personById, posts, services } from "../site/content.server.ts";
-import { pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { picture } from "../site/pictures.server.ts";
-import { readingMinutes } from "../site/reading-time.ts";
-import { relatedPosts, topicName } from "../site/related.server.ts";
-import { reviewOf } from "../site/review.server.ts";
+import { personById, posts, services } from "../site/content/content.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { relatedPosts, topicName } from "../site/content/related.server.ts";
+import { reviewOf } from "../site/content/review.server.ts";
+import { readingMinutes } from "../site/format/reading-time.ts";
+import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { blogPosting } from "../site/structured/blog-posting.server.ts";
-import { trailOf } from "../site/trail.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
@@ -26,10 +26,10 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		posts.find(({ id }) => id === params.slug),
 		locale,
 	);
-	const { title, description, lead, body, contents, published, updated, sources, sample } = inLanguage(entry, locale);
+	const { title, description, lead, body, contents, published, updated, sources, sample } = localize(entry, locale);
 	return {
 		head: pageHead(place, { title, description, kind: "article", structured: [blogPosting(place, entry)] }),
-		trail: trailOf(place),
+		trail: breadcrumbTrail(place),
 		title,
 		lead,
 		body,

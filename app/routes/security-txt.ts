@@ -1,7 +1,7 @@
-import { machineAnswer } from "../.server/machine-answer.ts";
-import { firm } from "../site/content.server.ts";
-import { absolute } from "../site/head.server.ts";
-import { securityTxt } from "../site/security-txt.ts";
+import { resourceResponse } from "../.server/http/resource-response.ts";
+import { firm } from "../site/content/content.server.ts";
+import { securityTxt } from "../site/feeds/security-txt.ts";
+import { absolute } from "../site/pages/head.server.ts";
 import type { Route } from "./+types/security-txt";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
 		canonical: absolute("/.well-known/security.txt"),
 		updated: firm.updated,
 	});
-	return machineAnswer(request, "text/plain; charset=utf-8", text);
+	return resourceResponse(request, "text/plain; charset=utf-8", text);
 }
 
 export const action = loader;

@@ -10,20 +10,20 @@ import { QuestionList } from "../sections/question-list.tsx";
 import { CaseCards, PostLinks } from "../sections/related.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { StepList } from "../sections/step-list.tsx";
-import { firm, services } from "../site/content.server.ts";
-import { absolute, pageHead } from "../site/head.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { hrefOf, type ServiceId } from "../site/pages.ts";
-import { picture } from "../site/pictures.server.ts";
-import { caseCards, postLinks } from "../site/related.server.ts";
-import { reviewOf } from "../site/review.server.ts";
+import { firm, services } from "../site/content/content.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { caseCards, postLinks } from "../site/content/related.server.ts";
+import { reviewOf } from "../site/content/review.server.ts";
+import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
+import { absolute, pageHead } from "../site/pages/head.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import { hrefOf, type ServiceId } from "../site/pages/page-table.ts";
 import { faqPage } from "../site/structured/faq-page.ts";
 import { service as serviceData } from "../site/structured/service.server.ts";
-import { trailOf } from "../site/trail.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/service";
 
@@ -46,7 +46,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		cases,
 		review,
 		...service
-	} = inLanguage(entry, locale);
+	} = localize(entry, locale);
 	return {
 		head: pageHead(place, {
 			title,
@@ -57,7 +57,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 			],
 		}),
 		...service,
-		trail: trailOf(place),
+		trail: breadcrumbTrail(place),
 		picture: picture(entry.picture, locale),
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),

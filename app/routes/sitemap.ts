@@ -1,8 +1,8 @@
-import { machineAnswer } from "../.server/machine-answer.ts";
-import { sitemap } from "../site/sitemap.server.ts";
+import { resourceResponse } from "../.server/http/resource-response.ts";
+import { sitemap } from "../site/feeds/sitemap.server.ts";
 import type { Route } from "./+types/sitemap";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
-	machineAnswer(request, "application/xml; charset=utf-8", sitemap());
+	resourceResponse(request, "application/xml; charset=utf-8", sitemap());
 
 export const action = loader;

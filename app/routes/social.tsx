@@ -1,19 +1,19 @@
 import { pageLoader } from "../.server/page-loader.ts";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { firm } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { writtenPage } from "../site/written-page.server.ts";
+import { firm } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import type { Route } from "./+types/social";
 
 export const loader = pageLoader<"social", ReturnType<typeof load>>(({ place }) => load(place));
 
-function load(place: Parameters<typeof writtenPage>[0]) {
-	return { ...writtenPage(place), social: inLanguage(firm, place.locale).social };
+function load(place: Parameters<typeof contentPage>[0]) {
+	return { ...contentPage(place), social: localize(firm, place.locale).social };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);

@@ -3,28 +3,28 @@ import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
-import { officeById, services, team } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { picture } from "../site/pictures.server.ts";
+import { officeById, services, team } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { person } from "../site/structured/person.server.ts";
-import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/team";
 
 export const loader = pageLoader<"team", ReturnType<typeof load>>(({ place }) => load(place));
 
-function load(place: Parameters<typeof writtenPage>[0]) {
+function load(place: Parameters<typeof contentPage>[0]) {
 	const { locale } = place;
 	return {
-		...writtenPage(
+		...contentPage(
 			place,
 			team.map((entry) => person(entry, locale)),
 		),
 		people: team.map((entry) => {
-			const { order: _order, joined: _joined, ring, services: areas, office, ...words } = inLanguage(entry, locale);
+			const { order: _order, joined: _joined, ring, services: areas, office, ...words } = localize(entry, locale);
 			return {
 				...words,
 				picture: picture(`ring-${ring}`, locale),

@@ -3,15 +3,15 @@ import { useWords } from "../locales/words.ts";
 import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
-import { formatDay } from "../site/dates.ts";
-import { pageMeta } from "../site/head.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { useLocale } from "../site/use-locale.ts";
-import { writtenPage } from "../site/written-page.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { formatDay } from "../site/format/dates.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import type { Route } from "./+types/terms";
 
-export const loader = pageLoader<"terms", ReturnType<typeof writtenPage>>(({ place }) => writtenPage(place));
+export const loader = pageLoader<"terms", ReturnType<typeof contentPage>>(({ place }) => contentPage(place));
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 

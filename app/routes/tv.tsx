@@ -5,27 +5,27 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { VideoEntry } from "../sections/video-entry.tsx";
-import { services, topics, videos } from "../site/content.server.ts";
-import { pageMeta } from "../site/head.ts";
-import { inLanguage } from "../site/in-language.ts";
-import { invitation } from "../site/invitation.server.ts";
-import { pageData } from "../site/page-data.ts";
-import { pageHeaders } from "../site/page-headers.ts";
-import { picture } from "../site/pictures.server.ts";
-import { topicName } from "../site/related.server.ts";
+import { services, topics, videos } from "../site/content/content.server.ts";
+import { contentPage } from "../site/content/content-page.server.ts";
+import { invitation } from "../site/content/invitation.server.ts";
+import { localize } from "../site/content/localize.ts";
+import { picture } from "../site/content/pictures.server.ts";
+import { topicName } from "../site/content/related.server.ts";
+import { pageMeta } from "../site/pages/head.ts";
+import { pageData } from "../site/pages/page-data.ts";
+import { pageHeaders } from "../site/pages/page-headers.ts";
 import { videoObject } from "../site/structured/video-object.server.ts";
-import { writtenPage } from "../site/written-page.server.ts";
 import type { Route } from "./+types/tv";
 
 export const loader = pageLoader<"tv", ReturnType<typeof load>>(({ place, url }) =>
 	load(place, url.searchParams.get("topic")),
 );
 
-function load(place: Parameters<typeof writtenPage>[0], wanted: string | null) {
+function load(place: Parameters<typeof contentPage>[0], wanted: string | null) {
 	const { locale } = place;
 	const topic = topics.find(({ id }) => id === wanted)?.id;
 	return {
-		...writtenPage(
+		...contentPage(
 			place,
 			videos.map((video) => videoObject(place, video)),
 		),
@@ -36,7 +36,7 @@ function load(place: Parameters<typeof writtenPage>[0], wanted: string | null) {
 		videos: videos
 			.filter((video) => !topic || video.topic === topic)
 			.map((video) => {
-				const { order: _order, topic: topicId, service, ...words } = inLanguage(video, locale);
+				const { order: _order, topic: topicId, service, ...words } = localize(video, locale);
 				return {
 					...words,
 					topic: topicName(topicId, locale),

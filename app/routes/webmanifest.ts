@@ -1,8 +1,8 @@
-import { machineAnswer } from "../.server/machine-answer.ts";
-import { firm, home } from "../site/content.server.ts";
-import { icons } from "../site/icons.ts";
-import { defaultLocale, languageTag } from "../site/locale.ts";
-import { href } from "../site/pages.ts";
+import { resourceResponse } from "../.server/http/resource-response.ts";
+import { defaultLocale, languageTag } from "../locales/locale.ts";
+import { firm, home } from "../site/content/content.server.ts";
+import { icons } from "../site/feeds/icons.ts";
+import { href } from "../site/pages/page-table.ts";
 import type { Route } from "./+types/webmanifest";
 
 /** The manifest has one address, so it speaks the default language. */
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 		theme_color: "#0b272c",
 		icons,
 	};
-	return machineAnswer(request, "application/manifest+json; charset=utf-8", JSON.stringify(manifest, null, "\t"));
+	return resourceResponse(request, "application/manifest+json; charset=utf-8", JSON.stringify(manifest, null, "\t"));
 }
 
 export const action = loader;

@@ -3,8 +3,8 @@ import { useWords } from "../locales/words.ts";
 import houston from "../site/map/houston.svg";
 import monterrey from "../site/map/monterrey.svg";
 import overview from "../site/map/overview.svg";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 
 interface Point {
 	x: number;

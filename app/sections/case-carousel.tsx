@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { useSnapCarousel } from "react-snap-carousel";
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 

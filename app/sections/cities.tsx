@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone } from "../site/phone.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatPhone, telephone } from "../site/firm/phone.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";

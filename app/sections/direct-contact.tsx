@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone, whatsappAddress } from "../site/phone.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatPhone, telephone, whatsappAddress } from "../site/firm/phone.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Phone, WhatsApp } from "../ui/icons.ts";
 import { OpenNow } from "./open-now.tsx";

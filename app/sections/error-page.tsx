@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { formatPhone, telephone } from "../site/phone.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatPhone, telephone } from "../site/firm/phone.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
 /** Something failed on our side: says so, gives a reference to quote, and a way to reach a person. */
@@ -21,7 +21,7 @@ export function ErrorPage({ phone, requestId }: { phone?: string | undefined; re
 						{error.call(formatPhone(phone, locale))}
 					</a>
 				) : null}
-				<Button look="quiet" className="needs-script" onClick={() => location.reload()}>
+				<Button variant="quiet" className="needs-script" onClick={() => location.reload()}>
 					{error.retry}
 				</Button>
 				<Link to={href(locale, "home")} className={buttonClass("quiet")}>

@@ -1,7 +1,7 @@
 import { ChatLauncher } from "../features/chat/launcher.tsx";
 import { useWords } from "../locales/words.ts";
-import type { FrameFacts } from "../site/facts.server.ts";
-import { telephone, whatsappAddress } from "../site/phone.ts";
+import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { telephone, whatsappAddress } from "../site/firm/phone.ts";
 import { Phone, WhatsApp } from "../ui/icons.ts";
 import { useTooltip } from "../ui/tooltip/use-tooltip.ts";
 
@@ -16,7 +16,7 @@ const tile =
  * for both (`base.css`, and the footer), so that they never cover its content, its end, a field or what has focus. The buttons make
  * room for the panel that the third one opens. The bar has its height and its columns before they arrive.
  */
-export function FloatingButtons({ facts }: { facts: FrameFacts }) {
+export function FloatingButtons({ facts }: { facts: LayoutData }) {
 	const words = useWords();
 	const call = useTooltip(words.floating.call);
 	const whatsapp = useTooltip(words.floating.whatsapp);

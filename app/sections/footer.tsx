@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
-import type { FrameFacts } from "../site/facts.server.ts";
-import { href } from "../site/pages.ts";
-import { formatPhone, telephone } from "../site/phone.ts";
-import { useLocale } from "../site/use-locale.ts";
+import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { formatPhone, telephone } from "../site/firm/phone.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
 
 /** The footer: what the law asks of every page stands here, in the page's language. */
-export function Footer({ facts }: { facts: FrameFacts }) {
+export function Footer({ facts }: { facts: LayoutData }) {
 	const words = useWords();
 	const locale = useLocale();
 	const link = "inline-block py-1.5 no-underline hover:underline";

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { otherLocale } from "../locales/locale.ts";
 import { useWords } from "../locales/words.ts";
-import type { FrameFacts } from "../site/facts.server.ts";
-import { otherLocale } from "../site/locale.ts";
-import { href, type PlainPageId } from "../site/pages.ts";
-import { formatPhone, telephone } from "../site/phone.ts";
-import { useCounterpart } from "../site/use-counterpart.ts";
-import { useLocale } from "../site/use-locale.ts";
+import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { formatPhone, telephone } from "../site/firm/phone.ts";
+import { href, type PlainPageId } from "../site/pages/page-table.ts";
+import { useCounterpart } from "../site/pages/use-counterpart.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
@@ -15,7 +15,7 @@ import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
  * The header. Menus are popovers: the browser opens and closes them, by Escape too, gives focus back, and lets only
  * one be open, before and without any script.
  */
-export function Header({ facts }: { facts: FrameFacts }) {
+export function Header({ facts }: { facts: LayoutData }) {
 	const words = useWords();
 	const locale = useLocale();
 	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: words.pages[page] }));
@@ -128,7 +128,7 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 	);
 }
 
-function MobileMenu({ facts, about, links }: { facts: FrameFacts; about: MenuItem[]; links: MenuItem[] }) {
+function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuItem[]; links: MenuItem[] }) {
 	const words = useWords();
 	const locale = useLocale();
 	const group = (title: string, items: MenuItem[]) => (
@@ -193,7 +193,7 @@ function MobileMenu({ facts, about, links }: { facts: FrameFacts; about: MenuIte
 	);
 }
 
-/** A document navigation, since a page carries the words of one language only. `early.ts` has it keep query and hash. */
+/** A document navigation, since a page carries the words of one language only. `boot.ts` has it keep query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
 	const words = useWords();
 	const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { ArrowRight } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { formatPhone, telephone } from "../site/phone.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatPhone, telephone } from "../site/firm/phone.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { SiteSearch } from "./site-search.tsx";
 
 export interface NotFoundWords {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../locales/words.ts";
-import { isOpen, localTime } from "../site/office-clock.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { isOpen, localTime } from "../site/firm/office-clock.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 
 /**
  * Whether an office is open now, by its own clock. Worked out in the browser: the page is cached at the edge and does

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
-import { href, type ServiceId } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href, type ServiceId } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 

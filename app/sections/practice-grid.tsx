@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { href, type ServiceId } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href, type ServiceId } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 

@@ -1,7 +1,7 @@
 import { useWords } from "../locales/words.ts";
-import { formatDay } from "../site/dates.ts";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatDay } from "../site/format/dates.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 
 export interface Review {
 	on: string;

@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** Searches the site's own pages: a plain GET form, answered by the FAQ page. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { href } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 
 /** Narrows a list to a topic: plain links, so each choice has an address. */
 export function TopicFilter({

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { VideoPlayer } from "../features/video/video-player.tsx";
 import { useWords } from "../locales/words.ts";
-import { formatDay, formatSeconds } from "../site/dates.ts";
-import { href, type ServiceId } from "../site/pages.ts";
-import { useLocale } from "../site/use-locale.ts";
+import { formatDay, formatSeconds } from "../site/format/dates.ts";
+import { href, type ServiceId } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
 import type { PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";

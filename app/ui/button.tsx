@@ -4,7 +4,7 @@ import { Link } from "react-router";
 const base =
 	"inline-flex min-h-[3.25rem] items-center justify-center gap-2.5 rounded-small px-6 py-3 text-center font-semibold leading-tight no-underline transition-colors duration-150";
 
-const looks = {
+const variants = {
 	/** The call to action: lacre is for nothing else. */
 	primary: "bg-lacre text-blanco hover:bg-lacre-oscuro active:bg-lacre-oscuro",
 	/** Beside it, on a dark ground or a picture. */
@@ -13,23 +13,23 @@ const looks = {
 	quiet: "border-[1.5px] border-tinta/70 text-tinta hover:border-tinta hover:bg-niebla",
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
 /** The classes of a button, for what is a button in looks only. */
-export function buttonClass(look: ButtonLook = "primary", extra = ""): string {
-	return `${base} ${looks[look]} ${extra}`;
+export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
+	return `${base} ${variants[variant]} ${extra}`;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, className, ...link }: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-	return <Link viewTransition {...link} className={buttonClass(look, className)} />;
+export function ButtonLink({ variant, className, ...link }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+	return <Link viewTransition {...link} className={buttonClass(variant, className)} />;
 }
 
 export function Button({
-	look,
+	variant,
 	className,
 	type = "button",
 	...button
-}: ComponentProps<"button"> & { look?: ButtonLook; children: ReactNode }) {
-	return <button type={type} {...button} className={buttonClass(look, `disabled:opacity-60 ${className ?? ""}`)} />;
+}: ComponentProps<"button"> & { variant?: ButtonVariant; children: ReactNode }) {
+	return <button type={type} {...button} className={buttonClass(variant, `disabled:opacity-60 ${className ?? ""}`)} />;
 }

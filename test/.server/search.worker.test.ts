@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { locales } from "../../app/site/locale.ts";
+import { locales } from "../../app/locales/locale.ts";
 import { documents } from "../../app/site/search/documents.server.ts";
 
 test.each(locales)("every piece that can be found in %s is where its path says", async (locale) => {

@@ -32,9 +32,9 @@ export function launchBrowser() {
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Waits until all of a page is laid out (see `early/lay-out-later.ts`): before, it has true sizes in view only. */
+/** Waits until all of a page is laid out (see `boot/defer-layout.ts`): before, it has true sizes in view only. */
 export async function laidOut(page: Page): Promise<void> {
-	await page.waitForFunction(() => !document.documentElement.classList.contains("fresh"));
+	await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
 }
 
 /** Waits until React has taken over, which a touch makes it do at once: it marks the nodes that it owns. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { href } from "../../app/site/pages.ts";
+import { href } from "../../app/site/pages/page-table.ts";
 import { laidOut, launchBrowser } from "./browser.ts";
 
 const { open } = launchBrowser();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import type { PageId } from "../../app/site/pages.ts";
-import { href, hrefOf } from "../../app/site/pages.ts";
+import type { PageId } from "../../app/site/pages/page-table.ts";
+import { href, hrefOf } from "../../app/site/pages/page-table.ts";
 import { laidOut, launchBrowser, phone } from "./browser.ts";
 import { slowLine } from "./slow-line.ts";
 

@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { areas, cases, posts } from "../../app/site/content.server.ts";
-import { type Locale, locales } from "../../app/site/locale.ts";
-import { hrefOf, type PageId, pages } from "../../app/site/pages.ts";
+import { type Locale, locales } from "../../app/locales/locale.ts";
+import { areas, cases, posts } from "../../app/site/content/content.server.ts";
+import { hrefOf, type PageId, pages } from "../../app/site/pages/page-table.ts";
 
 const host = "https://lindero.example";
 

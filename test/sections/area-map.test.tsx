@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { words } from "../../app/locales/all.ts";
 import { WordsContext } from "../../app/locales/words.ts";
 import { AreaMap } from "../../app/sections/area-map.tsx";
-import { areas } from "../../app/site/content.server.ts";
+import { areas } from "../../app/site/content/content.server.ts";
 import { areaMap } from "../../app/site/map/area-map.server.ts";
-import { href } from "../../app/site/pages.ts";
+import { href } from "../../app/site/pages/page-table.ts";
 
 function render(): string {
 	const page = (

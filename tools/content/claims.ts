@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/site/locale.ts";
+import type { Locale } from "../../app/locales/locale.ts";
 
 /** Words that the rules of advertising keep out, and where they are another word altogether. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import type { Locale } from "../../app/site/locale.ts";
+import type { Locale } from "../../app/locales/locale.ts";
 import type { CollectionName } from "./collections.ts";
 import type { Entry } from "./entry.ts";
 import { textsIn } from "./texts.ts";

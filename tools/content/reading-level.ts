@@ -1,7 +1,7 @@
 import { flesch } from "flesch";
 import { countEs } from "simi-syllable";
 import { syllable } from "syllable";
-import { type Locale, languageTag } from "../../app/site/locale.ts";
+import { type Locale, languageTag } from "../../app/locales/locale.ts";
 import type { Entry } from "./entry.ts";
 import { outlineOf } from "./markdown.ts";
 import { textsIn, wordsOf } from "./texts.ts";

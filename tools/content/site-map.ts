@@ -1,5 +1,5 @@
-import { type Locale, locales } from "../../app/site/locale.ts";
-import { href, type PageId, pages, serviceIds } from "../../app/site/pages.ts";
+import { type Locale, locales } from "../../app/locales/locale.ts";
+import { href, type PageId, pages, serviceIds } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
 
 /** A page that the content can link to. */

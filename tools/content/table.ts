@@ -1,4 +1,4 @@
-import { locales } from "../../app/site/locale.ts";
+import { locales } from "../../app/locales/locale.ts";
 import { likenesses, mostShared } from "./checks/near-duplicates.ts";
 import { readCollections } from "./checks/reading-level.ts";
 import { collectionNames } from "./collections.ts";

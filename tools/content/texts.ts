@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../app/site/locale.ts";
+import { type Locale, locales } from "../../app/locales/locale.ts";
 import type { Entry, Path } from "./entry.ts";
 
 /** A text of an entry: a line or Markdown. */

@@ -9,9 +9,9 @@ import type {
 	allPosts,
 	allServices,
 } from "content-collections";
-import { type Locale, locales } from "../../app/site/locale.ts";
-import { openGraphImage } from "../../app/site/open-graph.ts";
-import { type PageId, pages } from "../../app/site/pages.ts";
+import { type Locale, locales } from "../../app/locales/locale.ts";
+import { openGraphImage } from "../../app/site/pages/open-graph.ts";
+import { type PageId, pages } from "../../app/site/pages/page-table.ts";
 
 /** The collections that an image draws on, as `content-collections build` writes them. */
 export interface Content {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
-/** `import text from "./early.ts?script"`: a module as the text of a classic script, to be written into a page. */
+/** `import text from "./boot.ts?script"`: a module as the text of a classic script, to be written into a page. */
 export function inlineScript(): Plugin {
 	return {
 		name: "inline-script",

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from "postcss";
 import selectorParser, { type Node } from "postcss-selector-parser";
 import type { Plugin } from "vite";
-import type { StyleRule } from "../../app/early/page-style.ts";
+import type { StyleRule } from "../../app/boot/page-style.ts";
 
 /** `import rules from "./app.css?inline&rules"`: a stylesheet taken apart, to write what a page needs of it into the page. */
 export function styleRules(): Plugin {

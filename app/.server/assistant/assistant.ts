@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../features/chat/protocol/message.ts";
-import type { Locale } from "../../site/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** One question and the conversation that led to it. */
 export interface Turn {

@@ -1,10 +1,10 @@
 import { eventStreamType } from "../../features/chat/protocol/writer.ts";
 import { problemWords } from "../../locales/problems.ts";
 import type { Environment } from "../environment.ts";
+import { preferredLocale } from "../http/preferred-locale.ts";
+import { ProblemError, problem } from "../http/problem.ts";
+import { overLimit, rateLimitPeriod } from "../http/rate-limit.ts";
 import { errorFields, log } from "../log.ts";
-import { preferredLocale } from "../preferred-locale.ts";
-import { problem, Refusal } from "../problem.ts";
-import { overLimit, rateLimitPeriod } from "../rate-limit.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendPatience, type Patience } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
@@ -31,11 +31,11 @@ export async function legalChat(request: Request, options: Options): Promise<Res
 	try {
 		const messages = await readChatRequest(request);
 		if (await overLimit(options.environment.CHAT_LIMIT, request)) {
-			throw new Refusal(429, { "retry-after": String(rateLimitPeriod) });
+			throw new ProblemError(429, { "retry-after": String(rateLimitPeriod) });
 		}
 		return await answer({ messages, locale, signal: request.signal, now: new Date() }, options);
 	} catch (error) {
-		if (error instanceof Refusal) return problem(error.status, locale, error.headers);
+		if (error instanceof ProblemError) return problem(error.status, locale, error.headers);
 		log("error", "chat.failed", { requestId: options.requestId, ...errorFields(error) });
 		return problem(500, locale);
 	}
@@ -72,7 +72,7 @@ async function answer(
 		});
 	} catch (error) {
 		report({ outcome: turn.signal.aborted ? "stopped" : "failed", chunks: 0, error });
-		throw new Refusal(statusOf(error));
+		throw new ProblemError(statusOf(error));
 	}
 }
 

@@ -1,23 +1,23 @@
 import { limits } from "../../features/chat/protocol/message.ts";
 import { chatRequest } from "../../features/chat/protocol/request.ts";
-import { Refusal } from "../problem.ts";
+import { ProblemError } from "../http/problem.ts";
 
 /**
  * Checks a request in the order method, media type, origin, size, JSON, shape. The body is read before anything is
  * said, also when nobody wants it: an answer in the middle of sending breaks the connection for many clients.
  *
  * @returns the conversation, trimmed.
- * @throws {Refusal} 405, 415, 403, 413, 400 or 422.
+ * @throws {ProblemError} 405, 415, 403, 413, 400 or 422.
  */
 export async function readChatRequest(request: Request) {
 	const body = await readBody(request, limits.body);
-	if (request.method !== "POST") throw new Refusal(405, { allow: "POST" });
+	if (request.method !== "POST") throw new ProblemError(405, { allow: "POST" });
 	const [mediaType = ""] = (request.headers.get("content-type") ?? "").split(";");
-	if (mediaType.trim().toLowerCase() !== "application/json") throw new Refusal(415);
-	if (isForeign(request)) throw new Refusal(403);
-	if (!body) throw new Refusal(413);
+	if (mediaType.trim().toLowerCase() !== "application/json") throw new ProblemError(415);
+	if (isForeign(request)) throw new ProblemError(403);
+	if (!body) throw new ProblemError(413);
 	const parsed = chatRequest.safeParse(asJson(body));
-	if (!parsed.success) throw new Refusal(422);
+	if (!parsed.success) throw new ProblemError(422);
 	return parsed.data.messages;
 }
 
@@ -59,6 +59,6 @@ function asJson(body: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
 	} catch {
-		throw new Refusal(400);
+		throw new ProblemError(400);
 	}
 }

@@ -1,6 +1,6 @@
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
-import { buryBatch } from "./dead-letters.ts";
+import { consumeDeadLetters } from "./dead-letters.ts";
 import { deliverBatch } from "./deliver.ts";
 import { sendDigest } from "./digest.ts";
 import { applyRetention } from "./retention.ts";
@@ -11,7 +11,7 @@ const daily = "0 13 * * *";
 
 /** Messages of either queue: to be delivered, or given up. */
 export async function consume(batch: MessageBatch, environment: Environment): Promise<void> {
-	return batch.queue.endsWith("-dead") ? buryBatch(batch, environment) : deliverBatch(batch, environment);
+	return batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, environment) : deliverBatch(batch, environment);
 }
 
 /** What a cron expression stands for. One task that fails does not keep the next from running. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
+import { alertLetter } from "./emails.ts";
 import { type Job, markDead } from "./jobs.ts";
-import { alertLetter } from "./letters.ts";
 import { send } from "./mailer.ts";
 
 const messageSchema = z.object({ job: z.string() });
 
 /** The dead-letter queue's consumer: what failed too often is marked, and the firm is told. */
-export async function buryBatch(batch: MessageBatch, environment: Environment): Promise<void> {
+export async function consumeDeadLetters(batch: MessageBatch, environment: Environment): Promise<void> {
 	for (const message of batch.messages) {
 		try {
 			const body = messageSchema.safeParse(message.body);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
+import { acknowledgement, firmEmail } from "./emails.ts";
 import { claim, type Job, markDelivered, markFailed } from "./jobs.ts";
-import { acknowledgement, firmLetter } from "./letters.ts";
 import { send } from "./mailer.ts";
 import { type StoredInquiry, storedInquiry } from "./stored-inquiry.ts";
 import { DeliveryError, postWebhook } from "./webhook.ts";
@@ -53,7 +53,7 @@ async function deliver(body: unknown, environment: Environment): Promise<number 
 async function dispatch(job: Job, inquiry: StoredInquiry, environment: Environment): Promise<void> {
 	switch (job.kind) {
 		case "firm-email":
-			return send(environment, firmLetter(inquiry, environment.MAIL_TO), job.id);
+			return send(environment, firmEmail(inquiry, environment.MAIL_TO), job.id);
 		case "acknowledgement":
 			if (!inquiry.email) throw new DeliveryError("no address");
 			return send(environment, acknowledgement(inquiry.reference, inquiry.language, inquiry.email), job.id);

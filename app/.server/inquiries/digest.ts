@@ -1,8 +1,8 @@
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { reasonOf } from "./deliver.ts";
+import { digestLetter } from "./emails.ts";
 import { claimDigest, markDelivered, markFailed } from "./jobs.ts";
-import { digestLetter } from "./letters.ts";
 import { send } from "./mailer.ts";
 import { type StoredInquiry, storedInquiry } from "./stored-inquiry.ts";
 

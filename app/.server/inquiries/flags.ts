@@ -1,8 +1,8 @@
 import type { Submission } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { keyAge } from "../../features/inquiry/protocol/key.ts";
 import type { Environment } from "../environment.ts";
+import { visitorKey } from "../http/visitor.ts";
 import { errorFields, log } from "../log.ts";
-import { visitorKey } from "../visitor.ts";
 import { turnstileFlag } from "./turnstile.ts";
 
 /**

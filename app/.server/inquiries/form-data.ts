@@ -14,10 +14,10 @@ import { inquiryWords as en } from "../../locales/inquiry.en.ts";
 import { inquiryWords as es } from "../../locales/inquiry.es.ts";
 import { inquiryErrors as enErrors } from "../../locales/inquiry-errors.en.ts";
 import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
-import { firm, pageEntry, services } from "../../site/content.server.ts";
-import { inLanguage } from "../../site/in-language.ts";
-import { type Locale, languageTag } from "../../site/locale.ts";
-import { href } from "../../site/pages.ts";
+import { type Locale, languageTag } from "../../locales/locale.ts";
+import { firm, pageEntry, services } from "../../site/content/content.server.ts";
+import { localize } from "../../site/content/localize.ts";
+import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
 
 /** The words of the contact page. */
@@ -61,7 +61,7 @@ function matterName(id: (typeof matters)[number], locale: Locale): string {
 
 /** The section of Terms that `consent.ts` takes the hash of. */
 function simplifiedNotice(locale: Locale) {
-	const notice = inLanguage(pageEntry("terms"), locale).sections.find(({ id }) => id === "aviso-simplificado");
+	const notice = localize(pageEntry("terms"), locale).sections.find(({ id }) => id === "aviso-simplificado");
 	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
 	return { heading: notice.heading, body: notice.body };
 }

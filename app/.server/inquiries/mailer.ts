@@ -1,11 +1,11 @@
 import { singleLine } from "../../features/inquiry/protocol/clean-text.ts";
-import { firm } from "../../site/content.server.ts";
-import type { Locale } from "../../site/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
 import { within } from "./retry.ts";
 
 /** A letter in plain text: nothing in it can be markup, whatever a visitor wrote. */
-export interface Letter {
+export interface Email {
 	to: string;
 	subject: string;
 	text: string;
@@ -25,7 +25,7 @@ const patience = 15_000;
  */
 export async function send(
 	{ EMAIL, MAIL_FROM }: Pick<Environment, "EMAIL" | "MAIL_FROM">,
-	letter: Letter,
+	letter: Email,
 	deliveryId: string,
 ): Promise<void> {
 	const sent = EMAIL.send({

@@ -2,12 +2,12 @@ import { inquirySchema } from "../../features/inquiry/protocol/inquiry-schema.ts
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { inquiryErrors as en } from "../../locales/inquiry-errors.en.ts";
 import { inquiryErrors as es } from "../../locales/inquiry-errors.es.ts";
-import { firm } from "../../site/content.server.ts";
-import type { Locale } from "../../site/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
+import { readBody } from "../http/read-body.ts";
+import { isSameOrigin } from "../http/same-origin.ts";
 import { errorFields, log } from "../log.ts";
-import { readBody } from "../read-body.ts";
-import { isSameOrigin } from "../same-origin.ts";
 import { consentGiven } from "./consent.ts";
 import { flagsOf } from "./flags.ts";
 import { formFields } from "./form-fields.ts";

@@ -1,6 +1,6 @@
 import type { Inquiry } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { newReference } from "../../features/inquiry/protocol/reference.ts";
-import { firm } from "../../site/content.server.ts";
+import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import type { Consent } from "./consent.ts";

@@ -1,6 +1,6 @@
 import type { ContactWay, Matter } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import type { OfficeId } from "../../features/inquiry/protocol/slots.ts";
-import type { Locale } from "../../site/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** An enquiry as it stands in the database. */
 export interface StoredInquiry {

@@ -1,6 +1,6 @@
-import { methodNotAllowed } from "../machine-answer.ts";
-import { readBody } from "../read-body.ts";
-import { isSameOrigin } from "../same-origin.ts";
+import { readBody } from "../http/read-body.ts";
+import { methodNotAllowed } from "../http/resource-response.ts";
+import { isSameOrigin } from "../http/same-origin.ts";
 
 /** What a beacon carried, or the answer that refuses it. */
 type Beacon = { body: unknown } | { refusal: Response };

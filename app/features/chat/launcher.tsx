@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import type { ChatWords } from "../../locales/chat.es.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { useWords } from "../../locales/words.ts";
-import type { Locale } from "../../site/locale.ts";
-import { href } from "../../site/pages.ts";
-import { useLocale } from "../../site/use-locale.ts";
+import { href } from "../../site/pages/page-table.ts";
+import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PanelProps } from "./view/panel.tsx";
@@ -31,7 +31,7 @@ async function fetchWidget(locale: Locale): Promise<Widget> {
 
 /**
  * The button of the assistant: all of the chat that a page carries. The rest is fetched when a visitor reaches for it.
- * A press from before hydration was remembered by `early.ts` and is answered on mount.
+ * A press from before hydration was remembered by `boot.ts` and is answered on mount.
  */
 export function ChatLauncher({ facts, className }: LauncherProps) {
 	const words = useWords();
@@ -42,7 +42,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
 
 	const open = useCallback(async () => {
-		delete document.documentElement.dataset.wanted;
+		delete document.documentElement.dataset.replayRequested;
 		if (widget) {
 			setState("open");
 			return;
@@ -65,7 +65,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 	}, []);
 
 	useEffect(() => {
-		if (document.documentElement.dataset.wanted === "chat") void open();
+		if (document.documentElement.dataset.replayRequested === "chat") void open();
 	}, [open]);
 
 	useEffect(() => {
@@ -79,7 +79,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 			<button
 				ref={button}
 				type="button"
-				data-wants="chat"
+				data-replay="chat"
 				data-count="chat"
 				aria-haspopup="dialog"
 				aria-expanded={state === "open"}

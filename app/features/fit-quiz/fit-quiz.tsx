@@ -55,7 +55,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 					<div className="needs-script flex flex-wrap gap-3.5">
 						<Button type="submit">{words.submit}</Button>
 						{outcome ? (
-							<Button type="reset" look="quiet">
+							<Button type="reset" variant="quiet">
 								{words.again}
 							</Button>
 						) : null}

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocale } from "../../site/pages/use-locale.ts";
 import type { SearchResult } from "../../site/search/find.ts";
-import { useLocale } from "../../site/use-locale.ts";
 
 /** What is shown for a query. */
 export interface Answer {

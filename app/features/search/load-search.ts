@@ -1,4 +1,4 @@
-import type { Locale } from "../../site/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { find, type SearchResult } from "../../site/search/find.ts";
 import en from "../../site/search/index/en.json?url";
 import es from "../../site/search/index/es.json?url";

@@ -1,8 +1,8 @@
 import { geoCircle, geoPath } from "d3-geo";
 import { words } from "../../locales/all.ts";
-import { type Area, areas, firm } from "../content.server.ts";
-import { distanceInKilometres } from "../distance.ts";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { type Area, areas, firm } from "../content/content.server.ts";
+import { distanceInKilometres } from "../format/distance.ts";
 import { earthRadius, type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
 import { type Label, type Marker, placeLabels } from "./place-labels.ts";
 

@@ -1,8 +1,19 @@
 import { words } from "../../locales/all.ts";
-import { areas, cases, clo, faq, home, pageEntry, posts, team, videos, type WrittenPageId } from "../content.server.ts";
-import type { Locale } from "../locale.ts";
-import { href } from "../pages.ts";
-import { plainText } from "../plain-text.ts";
+import type { Locale } from "../../locales/locale.ts";
+import {
+	areas,
+	type ContentPageId,
+	cases,
+	clo,
+	faq,
+	home,
+	pageEntry,
+	posts,
+	team,
+	videos,
+} from "../content/content.server.ts";
+import { plainText } from "../format/plain-text.ts";
+import { href } from "../pages/page-table.ts";
 import type { SearchDocument } from "./search-index.ts";
 import { serviceDocuments } from "./service-documents.server.ts";
 
@@ -30,7 +41,7 @@ const written = [
 	"social",
 	"terms",
 	"areas",
-] as const satisfies WrittenPageId[];
+] as const satisfies ContentPageId[];
 
 function pageDocuments(locale: Locale): SearchDocument[] {
 	const { title, lead, intro } = home[locale];

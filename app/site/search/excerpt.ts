@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { termOf, tokens } from "./terms.ts";
 
 /** A stretch of text with what was found in it. Ranges are UTF-16 units of `text`, in order, none over another. */

@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { SearchResult as Match } from "minisearch";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import type { DocumentKind, SearchDocument } from "./search-index.ts";
 

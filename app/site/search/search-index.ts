@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from "minisearch";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { termOf, tokens } from "./terms.ts";
 
 export type DocumentKind = "page" | "service" | "question" | "case" | "person" | "video" | "post" | "area";

@@ -1,8 +1,8 @@
 import { words } from "../../locales/all.ts";
-import { services } from "../content.server.ts";
-import type { Locale } from "../locale.ts";
-import { href } from "../pages.ts";
-import { plainText } from "../plain-text.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { services } from "../content/content.server.ts";
+import { plainText } from "../format/plain-text.ts";
+import { href } from "../pages/page-table.ts";
 import type { SearchDocument } from "./search-index.ts";
 
 /** The seven services, each by its parts and its questions. Anchors are those of `routes/service.tsx`. */

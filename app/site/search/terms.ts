@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /**
  * How words are compared in the site's search: lower case, without accents, plurals as singulars. The index is made

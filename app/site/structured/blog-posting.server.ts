@@ -1,16 +1,24 @@
 import type { ArticleLeaf, BlogPostingLeaf, WithContext } from "schema-dts";
-import { firm, officeById, type Person, type Post, personById, type SuccessCase, topics } from "../content.server.ts";
-import { startOfDay } from "../day.ts";
-import { absolute } from "../head.server.ts";
-import type { Locale } from "../locale.ts";
-import { openGraphImage } from "../open-graph.ts";
-import { hrefOf, type Place } from "../pages.ts";
+import type { Locale } from "../../locales/locale.ts";
+import {
+	firm,
+	officeById,
+	type Person,
+	type Post,
+	personById,
+	type SuccessCase,
+	topics,
+} from "../content/content.server.ts";
+import { startOfDay } from "../format/day.ts";
+import { absolute } from "../pages/head.server.ts";
+import { openGraphImage } from "../pages/open-graph.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, personNodeId } from "./ids.server.ts";
 import { profileAddress } from "./person.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
 
 /** A post of the blog. */
-export function blogPosting(place: Place, post: Post): WithContext<BlogPostingLeaf> {
+export function blogPosting(place: PageRef, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];
 	const topic = topics.find(({ id }) => id === post.topic);
 	return {
@@ -23,7 +31,7 @@ export function blogPosting(place: Place, post: Post): WithContext<BlogPostingLe
 }
 
 /** A success story: an article that the firm signs. Its result is told in text, with its notice. */
-export function caseArticle(place: Place, story: SuccessCase): WithContext<ArticleLeaf> {
+export function caseArticle(place: PageRef, story: SuccessCase): WithContext<ArticleLeaf> {
 	const { title, description, category } = story[place.locale];
 	return {
 		"@context": "https://schema.org",
@@ -36,7 +44,7 @@ export function caseArticle(place: Place, story: SuccessCase): WithContext<Artic
 
 /** What both have in common. */
 function written(
-	place: Place,
+	place: PageRef,
 	text: { headline: string; description: string; picture: string; published: string; updated: string },
 ) {
 	const address = absolute(hrefOf(place));

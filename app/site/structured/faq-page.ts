@@ -1,5 +1,5 @@
 import type { FAQPageLeaf, WithContext } from "schema-dts";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A question with both its languages, as topics and services hold them. */
 export interface QuestionEntry {

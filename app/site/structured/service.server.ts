@@ -1,13 +1,13 @@
 import type { ServiceLeaf, WithContext } from "schema-dts";
-import { firm } from "../content.server.ts";
-import { absolute } from "../head.server.ts";
-import { hrefOf, type Place } from "../pages.ts";
+import { firm } from "../content/content.server.ts";
+import { absolute } from "../pages/head.server.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
 
 /** What the firm offers on a page: one of the seven services, or the external Chief Legal Officer. */
 export function service(
-	place: Place,
+	place: PageRef,
 	offer: { name: string; description: string; picture: string },
 ): WithContext<ServiceLeaf> {
 	const address = absolute(hrefOf(place));

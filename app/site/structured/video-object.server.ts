@@ -1,14 +1,14 @@
 import type { VideoObjectLeaf, WithContext } from "schema-dts";
-import { firm, officeById, type Video } from "../content.server.ts";
-import { startOfDay } from "../day.ts";
-import { absolute } from "../head.server.ts";
-import { hrefOf, type Place } from "../pages.ts";
-import { plainText } from "../plain-text.ts";
+import { firm, officeById, type Video } from "../content/content.server.ts";
+import { startOfDay } from "../format/day.ts";
+import { plainText } from "../format/plain-text.ts";
+import { absolute } from "../pages/head.server.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
 
 /** An entry of the video library. */
-export function videoObject(place: Place, video: Video): WithContext<VideoObjectLeaf> {
+export function videoObject(place: PageRef, video: Video): WithContext<VideoObjectLeaf> {
 	const { title, description, transcript } = video[place.locale];
 	return {
 		"@context": "https://schema.org",

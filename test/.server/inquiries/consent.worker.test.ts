@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { consentGiven } from "../../../app/.server/inquiries/consent.ts";
 import { sha256 } from "../../../app/.server/inquiries/sha256.ts";
 import { consentWords } from "../../../app/locales/consent.ts";
-import { pageEntry } from "../../../app/site/content.server.ts";
-import { locales } from "../../../app/site/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
+import { pageEntry } from "../../../app/site/content/content.server.ts";
 
 test.each(locales)("the hash stands for the notice and the boxes as they are shown, in %s", async (locale) => {
 	const terms = pageEntry("terms");

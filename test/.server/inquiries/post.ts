@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Environment } from "../../../app/.server/environment.ts";
 import { receive } from "../../../app/.server/inquiries/receive.ts";
-import type { Locale } from "../../../app/site/locale.ts";
+import type { Locale } from "../../../app/locales/locale.ts";
 
 export const address = "https://lindero.example/contacto";
 

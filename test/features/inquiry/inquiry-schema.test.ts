@@ -8,7 +8,7 @@ import { isKey, keyAge, newKey } from "../../../app/features/inquiry/protocol/ke
 import { inquiryWarnings, isOddPhone } from "../../../app/features/inquiry/protocol/warnings.ts";
 import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";
 import { inquiryErrors as es } from "../../../app/locales/inquiry-errors.es.ts";
-import { firm } from "../../../app/site/content.server.ts";
+import { firm } from "../../../app/site/content/content.server.ts";
 
 const now = new Date("2026-11-20T20:05:00Z");
 const schema = inquirySchema(en, { locale: "en", schedule: firm, now });

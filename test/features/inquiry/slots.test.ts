@@ -10,7 +10,7 @@ import {
 	slotDays,
 } from "../../../app/features/inquiry/protocol/slots.ts";
 import { instantAt, wallClock, weekday } from "../../../app/features/inquiry/protocol/wall-clock.ts";
-import { firm } from "../../../app/site/content.server.ts";
+import { firm } from "../../../app/site/content/content.server.ts";
 
 const at = (text: string) => new Date(text);
 const offered = (office: "houston" | "monterrey", now: string) => slotDays(firm, office, at(now)).map(({ day }) => day);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { describeSource, foreignHost } from "../../../app/features/inquiry/protocol/source.ts";
-import { rememberFirstTouch } from "../../../app/features/inquiry/state/first-touch.ts";
+import { recordAttribution } from "../../../app/features/inquiry/state/attribution.ts";
 import { fakeTab } from "../chat/state/tab.ts";
 
 const tab = fakeTab();
@@ -8,7 +8,7 @@ const tab = fakeTab();
 function visit(pathname: string, referrer: string): string {
 	vi.stubGlobal("location", { pathname, host: "lindero.example" });
 	vi.stubGlobal("document", { referrer });
-	return rememberFirstTouch();
+	return recordAttribution();
 }
 
 it("names the page, and the host of another site, without its path and query", () => {

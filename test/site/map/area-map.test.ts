@@ -1,8 +1,8 @@
 import { geoDistance } from "d3-geo";
 import { describe, expect, test } from "vitest";
-import { areas, firm } from "../../../app/site/content.server.ts";
-import { distanceInKilometres } from "../../../app/site/distance.ts";
-import { locales } from "../../../app/site/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
+import { areas, firm } from "../../../app/site/content/content.server.ts";
+import { distanceInKilometres } from "../../../app/site/format/distance.ts";
 import { areaMap } from "../../../app/site/map/area-map.server.ts";
 import { earthRadius, panels, projectionOf } from "../../../app/site/map/panels.ts";
 

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../../app/site/locale.ts";
-import { locales } from "../../../app/site/locale.ts";
+import type { Locale } from "../../../app/locales/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
 import { documents } from "../../../app/site/search/documents.server.ts";
 import { find } from "../../../app/site/search/find.ts";
 import { indexOptions, readIndex } from "../../../app/site/search/search-index.ts";

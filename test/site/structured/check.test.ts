@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { faq, firm, posts, services, team, videos } from "../../../app/site/content.server.ts";
-import { absolute } from "../../../app/site/head.server.ts";
-import type { PageId, Place } from "../../../app/site/pages.ts";
+import { faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { absolute } from "../../../app/site/pages/head.server.ts";
+import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
 import { faqPage } from "../../../app/site/structured/faq-page.ts";
@@ -11,7 +11,7 @@ import { service } from "../../../app/site/structured/service.server.ts";
 import { videoObject } from "../../../app/site/structured/video-object.server.ts";
 import { problems } from "./check.ts";
 
-function at(page: PageId, params: Place["params"] = {}): Place {
+function at(page: PageId, params: PageRef["params"] = {}): PageRef {
 	return { page, locale: "es", params };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content.server.ts";
-import { absolute } from "../../../app/site/head.server.ts";
-import { type Locale, locales } from "../../../app/site/locale.ts";
-import { href, type PageId, type Place } from "../../../app/site/pages.ts";
+import { type Locale, locales } from "../../../app/locales/locale.ts";
+import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { absolute } from "../../../app/site/pages/head.server.ts";
+import { href, type PageId, type PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
 import { faqPage } from "../../../app/site/structured/faq-page.ts";
@@ -12,7 +12,7 @@ import { service } from "../../../app/site/structured/service.server.ts";
 import { isoDuration, videoObject } from "../../../app/site/structured/video-object.server.ts";
 import { problems } from "./check.ts";
 
-function at(page: PageId, locale: Locale, params: Place["params"] = {}): Place {
+function at(page: PageId, locale: Locale, params: PageRef["params"] = {}): PageRef {
 	return { page, locale, params };
 }
 

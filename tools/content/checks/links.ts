@@ -1,5 +1,5 @@
-import type { Locale } from "../../../app/site/locale.ts";
-import { hrefOf, type PageId, pages } from "../../../app/site/pages.ts";
+import type { Locale } from "../../../app/locales/locale.ts";
+import { hrefOf, type PageId, pages } from "../../../app/site/pages/page-table.ts";
 import type { Content } from "../content.ts";
 import { type Entry, findingAt, lineOfWord } from "../entry.ts";
 import type { Finding } from "../finding.ts";
@@ -28,7 +28,7 @@ export function checkLinks(content: Content): Finding[] {
 /** The addresses for machines that a reader may want as well. */
 const feeds: Readonly<Record<string, Locale>> = { "/feed.xml": "es", "/en/feed.xml": "en" };
 
-interface Place {
+interface PageRef {
 	entry: Entry;
 	text: Text;
 	targets: ReadonlyMap<string, Target>;
@@ -36,7 +36,7 @@ interface Place {
 	topics: ReadonlySet<string>;
 }
 
-function problemOf(link: string, place: Place): string | undefined {
+function problemOf(link: string, place: PageRef): string | undefined {
 	if (/^(mailto|tel):/.test(link)) return undefined;
 	if (link.startsWith("#") || link.startsWith("/")) return problemOfOwn(link, place);
 	if (!URL.canParse(link)) return `the link "${link}" is no address: begin a link to a page of the site with /`;
@@ -45,7 +45,7 @@ function problemOf(link: string, place: Place): string | undefined {
 	return protocol === "https:" ? undefined : `the link "${link}" is not https`;
 }
 
-function problemOfOwn(link: string, { entry, text, targets, topics }: Place): string | undefined {
+function problemOfOwn(link: string, { entry, text, targets, topics }: PageRef): string | undefined {
 	const { pathname, search, hash } = new URL(link, "https://site.invalid");
 	const path = link.startsWith("#") ? ownPath(entry, text.locale ?? "es") : pathname;
 	if (!path)

@@ -1,4 +1,4 @@
-import { locales } from "../../../app/site/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
 import { collectionNames, collections } from "../collections.ts";
 import type { Content } from "../content.ts";
 import { contentFolder } from "../entry.ts";

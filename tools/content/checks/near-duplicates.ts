@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../../app/site/locale.ts";
+import { type Locale, locales } from "../../../app/locales/locale.ts";
 import type { Content, Valid } from "../content.ts";
 import { findingAt } from "../entry.ts";
 import type { Finding } from "../finding.ts";

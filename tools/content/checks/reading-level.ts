@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../../app/site/locale.ts";
+import { type Locale, locales } from "../../../app/locales/locale.ts";
 import type { CollectionName } from "../collections.ts";
 import type { Content } from "../content.ts";
 import type { Finding } from "../finding.ts";

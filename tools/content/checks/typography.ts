@@ -1,4 +1,4 @@
-import type { Locale } from "../../../app/site/locale.ts";
+import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { findingAt, lineOfWord } from "../entry.ts";
 import type { Finding } from "../finding.ts";

@@ -1,5 +1,5 @@
-import { firm } from "../../../site/content.server.ts";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
+import { firm } from "../../../site/content/content.server.ts";
 import type { Turn } from "../assistant.ts";
 import type { Library } from "./answer/answer.ts";
 import type { Knowledge } from "./knowledge.ts";

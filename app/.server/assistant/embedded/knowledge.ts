@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import { type Content, contentEntries } from "./entries/content-entries.ts";
 import type { Entry } from "./entries/entry.ts";
 import { checksum, type IndexFile, makeIndexFile } from "./search/index-file.ts";

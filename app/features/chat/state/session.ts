@@ -1,4 +1,4 @@
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import { limits } from "../protocol/message.ts";
 import { type Change, type Conversation, canRetry, change, isBusy } from "./conversation.ts";
 import { outgoingMessages } from "./outgoing.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import type { ChatMessage } from "../protocol/message.ts";
 import { readReply } from "../protocol/reader.ts";
 

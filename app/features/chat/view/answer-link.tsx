@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, matchPath } from "react-router";
-import type { Locale } from "../../../site/locale.ts";
-import { pages } from "../../../site/pages.ts";
+import type { Locale } from "../../../locales/locale.ts";
+import { pages } from "../../../site/pages/page-table.ts";
 import { ArrowUpRight } from "../../../ui/icons.ts";
 import { correctedText, linkTarget } from "./link-target.ts";
 import { usePanel } from "./panel-context.ts";

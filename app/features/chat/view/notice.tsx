@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { href } from "../../../site/pages.ts";
-import { formatPhone, telephone } from "../../../site/phone.ts";
+import { formatPhone, telephone } from "../../../site/firm/phone.ts";
+import { href } from "../../../site/pages/page-table.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { ChatWords } from "../../../locales/chat.es.ts";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 
 /** What every part of the panel may need. */
 export interface PanelFacts {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from "react";
-import { formatPhone, telephone } from "../../../site/phone.ts";
+import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
 import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
 import { usePanel } from "./panel-context.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { ChatWords } from "../../../locales/chat.es.ts";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
 import { createSession } from "../state/session.ts";

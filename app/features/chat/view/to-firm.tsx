@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { href } from "../../../site/pages.ts";
+import { href } from "../../../site/pages/page-table.ts";
 import { PaperPlane } from "../../../ui/icons.ts";
 import type { Conversation } from "../state/conversation.ts";
 import { handOverTranscript } from "../state/transcript.ts";

@@ -1,4 +1,4 @@
-import { serviceIds } from "../../../site/pages.ts";
+import { serviceIds } from "../../../site/pages/page-table.ts";
 
 /**
  * The fields of the contact form, by name, and what they may hold. Apart from the schema, so that a page can show the

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Locale, locales } from "../../../site/locale.ts";
+import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
 import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";

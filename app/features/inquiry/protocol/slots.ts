@@ -1,5 +1,5 @@
-import { sameEverywhere } from "../../../site/dates.ts";
-import { type Locale, languageTag } from "../../../site/locale.ts";
+import { type Locale, languageTag } from "../../../locales/locale.ts";
+import { sameEverywhere } from "../../../site/format/dates.ts";
 import { type Country, isHoliday } from "./holidays.ts";
 import { addDays, type Day, instantAt, minuteOfDay, wallClock, weekday } from "./wall-clock.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { recordAttribution } from "./attribution.ts";
 import { draftFields, eraseDraft, readDraft, saveDraft } from "./draft.ts";
-import { rememberFirstTouch } from "./first-touch.ts";
 import { areaTexts, putValue, wasTouched } from "./form-controls.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useDraft(formId: string, fromServer: boolean) {
 	useEffect(() => {
 		const form = document.forms.namedItem(formId);
 		if (!form) return;
-		const source = rememberFirstTouch();
+		const source = recordAttribution();
 		if (source) putValue(form, "source", source);
 
 		for (const area of form.querySelectorAll("textarea")) {

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 import type { InquiryFormData, SentForm } from "../view/form-data.ts";
 import { afterPress } from "./after-press.ts";

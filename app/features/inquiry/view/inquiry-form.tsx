@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useDraft } from "../state/use-draft.ts";
 import { formId, useInquiryForm } from "../state/use-inquiry-form.ts";
@@ -92,7 +92,7 @@ export function InquiryForm({
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 					<Button
 						type="submit"
-						look="primary"
+						variant="primary"
 						aria-disabled={sending}
 						className="w-full px-9! text-[1.0625rem] sm:w-auto"
 					>

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { Locale } from "../../../site/locale.ts";
-import { formatPhone, telephone } from "../../../site/phone.ts";
+import type { Locale } from "../../../locales/locale.ts";
+import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { locales } from "../../../site/locale.ts";
+import { locales } from "../../../locales/locale.ts";
 import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { contactWays } from "../protocol/inquiry-fields.ts";

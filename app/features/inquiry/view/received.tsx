@@ -35,7 +35,7 @@ export function Received({
 			</p>
 			<p className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
 				<Button
-					look="outline"
+					variant="outline"
 					className="needs-script"
 					onClick={() =>
 						navigator.clipboard.writeText(reference).then(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Locale } from "../../../site/locale.ts";
+import type { Locale } from "../../../locales/locale.ts";
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";

@@ -1,6 +1,6 @@
 import { inquiryFormData } from "../../../../app/.server/inquiries/form-data.ts";
 import type { InquiryFormData } from "../../../../app/features/inquiry/view/form-data.ts";
-import type { Locale } from "../../../../app/site/locale.ts";
+import type { Locale } from "../../../../app/locales/locale.ts";
 
 /** What the loader gives to the form at an instant: the real thing. */
 export function formData(locale: Locale, now: string, TURNSTILE_SITE_KEY?: string): InquiryFormData {

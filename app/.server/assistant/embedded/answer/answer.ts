@@ -2,7 +2,7 @@ import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
 import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { wordsMeant } from "../search/concepts.ts";

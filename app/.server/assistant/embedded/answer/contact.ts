@@ -1,8 +1,8 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href } from "../../../../site/pages.ts";
-import { formatPhone, telephone, whatsappAddress } from "../../../../site/phone.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { formatPhone, telephone, whatsappAddress } from "../../../../site/firm/phone.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 
 /** A Markdown link. Brackets in its text would end it early. */
 export function link(text: string, address: string): string {

@@ -1,8 +1,8 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href } from "../../../../site/pages.ts";
-import { formatPhone, telephone } from "../../../../site/phone.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { formatPhone, telephone } from "../../../../site/firm/phone.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { Emergency } from "../understand/emergency.ts";
 import type { Outside } from "../understand/outside.ts";

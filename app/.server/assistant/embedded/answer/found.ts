@@ -1,6 +1,6 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
-import { href } from "../../../../site/pages.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "../search/concepts.ts";

@@ -1,8 +1,8 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
-import { type Locale, languageTag } from "../../../../site/locale.ts";
-import { href } from "../../../../site/pages.ts";
-import { formatPhone, telephone, whatsappAddress } from "../../../../site/phone.ts";
+import { type Locale, languageTag } from "../../../../locales/locale.ts";
+import { formatPhone, telephone, whatsappAddress } from "../../../../site/firm/phone.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, pageOf } from "../entries/entry.ts";
 import { fold } from "../text/fold.ts";
 import type { AskedDay, OfficeQuestion } from "../understand/office-question.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 
 /** What sort of answer it is: for the evaluation and the log, never shown. */
 export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";

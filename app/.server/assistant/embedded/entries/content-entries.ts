@@ -1,5 +1,5 @@
 import type * as collections from "content-collections";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import type { Entry } from "./entry.ts";
 import { firmEntries } from "./firm.ts";
 import { areaEntries } from "./places.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "../../../../site/locale.ts";
-import type { ServiceId } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import type { ServiceId } from "../../../../site/pages/page-table.ts";
 
 /** What an entry is about beside its topic: questions ask for a fee, a time, papers, steps. */
 export type Facet =

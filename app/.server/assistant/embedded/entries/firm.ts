@@ -1,8 +1,8 @@
 import type { Firm, Person, Service, SuccessCase } from "content-collections";
 import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */

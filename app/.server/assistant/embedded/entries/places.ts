@@ -1,6 +1,6 @@
 import type { Area } from "content-collections";
-import type { Locale } from "../../../../site/locale.ts";
-import { href } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, type Facet, translator } from "./entry.ts";
 
 /** A place the firm serves: how people there meet it, what is particular, its courts and registries. */

@@ -1,8 +1,8 @@
 import type { Service } from "content-collections";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href, type ServiceId } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { href, type ServiceId } from "../../../../site/pages/page-table.ts";
 import { type Entry, type Facet, translator } from "./entry.ts";
 
 /** A practice area, piece by piece: what it is for, its matters, steps, papers, fees, differences and questions. */

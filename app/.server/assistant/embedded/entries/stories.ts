@@ -3,8 +3,8 @@ import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href, type ServiceId } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { href, type ServiceId } from "../../../../site/pages/page-table.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** A success story. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */

@@ -1,8 +1,8 @@
 import type { Clo, FaqTopic, Home, Page, Post } from "content-collections";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
-import type { Locale } from "../../../../site/locale.ts";
-import { href, type PlainPageId, pages, type ServiceId, serviceIds } from "../../../../site/pages.ts";
+import type { Locale } from "../../../../locales/locale.ts";
+import { href, type PlainPageId, pages, type ServiceId, serviceIds } from "../../../../site/pages/page-table.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** Each frequently asked question is an entry of its own. */

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type Indexed, indexed, indexOptions } from "./index-options.ts";
 

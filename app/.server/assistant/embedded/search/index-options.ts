@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import type { Entry } from "../entries/entry.ts";
 import { plain } from "../text/plain.ts";
 import { termsOf } from "../text/terms.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { englishSynonyms } from "./synonyms.en.ts";

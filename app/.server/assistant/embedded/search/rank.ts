@@ -61,7 +61,7 @@ const bonus: Record<Facet, number> = {
 /** A long message wanders: an entry that has this many of its ideas has what it is about. */
 const ideasEnough = 4.5;
 
-/** What the parts of a score weigh. Found by search over the tuning questions; see `tools/assistant-eval.ts`. */
+/** What the parts of a score weigh. Found by search over the tuning questions; see `lab/assistant-eval.ts`. */
 export const balance = { points: 0.4, coverage: 0.5, likeness: 0.85, exactness: 1.2, area: 0.15 };
 
 /** From this likeness on a question is put nearly as the site puts it, which counts more than what else it has. */

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 
 /** Finds what a misspelt word was meant to be. */
 export interface Speller {

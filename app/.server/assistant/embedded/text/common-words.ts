@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 
 /**
  * Words without a topic of their own, folded. They are left out of the index and of queries, and they tell the

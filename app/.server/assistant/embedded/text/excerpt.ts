@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from "../../../../site/locale.ts";
+import { type Locale, languageTag } from "../../../../locales/locale.ts";
 import { plain } from "./plain.ts";
 import { termsOf } from "./terms.ts";
 

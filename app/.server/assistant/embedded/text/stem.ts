@@ -1,6 +1,6 @@
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 
 /**
  * Stems of folded words, after Snowball.

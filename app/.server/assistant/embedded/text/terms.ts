@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import { chatterWords, grammarWords } from "./common-words.ts";
 import { fold, wordsOf } from "./fold.ts";
 import { stem } from "./stem.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 
 /** How much more likely three letters are in Spanish than in English, as a logarithm; negative: in English. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 
 const wish =
 	/^\W*(?:(?:can|could|would|will|please|pls|you|puedes?|podrias?|podria|me|lo|por favor|porfa|answer|reply|respond|write|say|repeat|contest\w*|respond\w*|escrib\w*|repit\w*|dime\w*|diga\w*|explica\w*|that|it|again|eso|otra vez|mejor|y)\s+)*(?:in|en)\s+(spanish|english|espanol|castellano|ingles)(?:\s+(?:please|pls|por favor|porfa|thanks|gracias))*\W*$/;

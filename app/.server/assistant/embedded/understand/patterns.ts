@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../site/locale.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import { stem } from "../text/stem.ts";
 
 /** Words that patterns name: they are spelt right, and misspelt ones may be meant to be one of them. */

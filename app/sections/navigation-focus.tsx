@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useWords } from "../locales/words.ts";
+import { Spinner } from "../ui/spinner.tsx";
+
+/**
+ * What a client navigation owes to a visitor: a spinner while the page is on its way, and on arrival the top of the
+ * page, or the place that the hash names, with focus on it. Going back and forward counts as a navigation.
+ */
+export function NavigationFocus() {
+	const words = useWords();
+	const { key, hash } = useLocation();
+	const arrived = useRef(key);
+	const loading = useNavigation().state === "loading";
+
+	// From here on links fetch data, not documents: see `prefetch-rules.ts`.
+	useEffect(() => document.documentElement.classList.add("hydrated"), []);
+
+	useEffect(() => {
+		if (arrived.current === key) return;
+		arrived.current = key;
+		for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+		if (target) {
+			if (target instanceof HTMLDetailsElement) target.open = true;
+			target.scrollIntoView();
+		} else {
+			scrollTo({ top: 0, behavior: "instant" });
+		}
+		const focused = target ?? document.querySelector<HTMLElement>("#main");
+		if (focused && !focused.hasAttribute("tabindex")) focused.tabIndex = -1;
+		focused?.focus({ preventScroll: true });
+	}, [key, hash]);
+
+	return loading ? (
+		<Spinner
+			className="appear-late fixed top-1/2 left-1/2 z-40 -translate-1/2 rounded-full bg-noche p-4 text-arena"
+			label={words.loading}
+		/>
+	) : null;
+}

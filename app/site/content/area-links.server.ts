@@ -1,0 +1,14 @@
+import type { Locale } from "../../locales/locale.ts";
+import { distanceInKilometres } from "../format/distance.ts";
+import { areas, officeById } from "./content.server.ts";
+import { localize } from "./localize.ts";
+
+/** Every place served, with its distance from the office that attends it, in whole kilometres. */
+export function areaLinks(locale: Locale) {
+	return areas.map((entry) => {
+		const { id, name, county, state } = localize(entry, locale);
+		const office = officeById(entry.office);
+		const distance = Math.round(distanceInKilometres(entry, office));
+		return { id, name, county, state, office: office.city, distance };
+	});
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "../../locales/locale.ts";
+
+/** Markdown as the content keeps it. A page needs its HTML only. */
+interface Markdown {
+	source: string;
+	html: string;
+}
+
+/**
+ * Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them, and Markdown
+ * to its HTML.
+ */
+export type Localized<T> = T extends Markdown
+	? string
+	: T extends readonly (infer Item)[]
+		? Localized<Item>[]
+		: T extends { es: infer Words; en: unknown }
+			? Words extends object
+				? Localized<Omit<T, "es" | "en">> & Localized<Words>
+				: Words
+			: T extends object
+				? { [Key in keyof T]: Localized<T[Key]> }
+				: T;
+
+/**
+ * An entry of `app/content` in one language. What leaves a loader goes through here, so a page carries the words of
+ * its own language only. Content does not change while a Worker runs, so each entry is taken apart once.
+ */
+export function localize<T>(entry: T, locale: Locale): Localized<T> {
+	if (typeof entry !== "object" || entry === null) return entry as Localized<T>;
+	const known = picked[locale].get(entry) ?? pick(entry, locale);
+	picked[locale].set(entry, known);
+	return known as Localized<T>;
+}
+
+const picked: Record<Locale, WeakMap<object, unknown>> = { es: new WeakMap(), en: new WeakMap() };
+
+function pick(value: unknown, locale: Locale): unknown {
+	if (Array.isArray(value)) return value.map((item) => pick(item, locale));
+	if (typeof value !== "object" || value === null) return value;
+	if ("html" in value && "source" in value) return value.html;
+	if (!("es" in value && "en" in value)) return mapValues(value, locale);
+	const { es, en, ...shared } = value;
+	const words = locale === "es" ? es : en;
+	if (typeof words !== "object" || words === null) return words;
+	return { ...mapValues(shared, locale), ...mapValues(words, locale) };
+}
+
+function mapValues(value: object, locale: Locale): object {
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]));
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "../../locales/locale.ts";
+import { readingMinutes } from "../format/reading-time.ts";
+import { cases, type Post, posts, topics } from "./content.server.ts";
+import { localize } from "./localize.ts";
+import { picture } from "./pictures.server.ts";
+
+/** The named stories, as cards. */
+export function caseCards(ids: readonly string[], locale: Locale) {
+	return cases
+		.filter(({ id }) => ids.includes(id))
+		.map((entry) => {
+			const { id, title, category, result } = localize(entry, locale);
+			return { id, title, category, result, picture: picture(entry.picture, locale) };
+		});
+}
+
+/** A post as it stands in a list. */
+export function postLink(post: Post, locale: Locale) {
+	const { id, title, description, published } = localize(post, locale);
+	return {
+		id,
+		title,
+		description,
+		published,
+		minutes: readingMinutes(post[locale].body.source),
+		topic: topicName(post.topic, locale),
+		picture: picture(post.cover, locale),
+	};
+}
+
+/** The named posts, the newest first. */
+export function postLinks(slugs: readonly string[], locale: Locale) {
+	return posts.filter(({ id }) => slugs.includes(id)).map((post) => postLink(post, locale));
+}
+
+export function topicName(id: string, locale: Locale): string {
+	return topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+}
+
+/** Posts on the same subject: the same topic counts most, then the same service, then shared words of the title. */
+export function relatedPosts(post: Post, locale: Locale, most = 3) {
+	const wordsOf = (each: Post) => new Set(each[locale].title.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+	const own = wordsOf(post);
+	const closeness = (each: Post) =>
+		(each.topic === post.topic ? 4 : 0) +
+		(each.service === post.service ? 2 : 0) +
+		[...wordsOf(each)].filter((word) => own.has(word)).length;
+	return posts
+		.filter(({ id }) => id !== post.id)
+		.toSorted((a, b) => closeness(b) - closeness(a))
+		.slice(0, most)
+		.map((each) => postLink(each, locale));
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "../../locales/locale.ts";
+import { firm, officeById, personById, services } from "../content/content.server.ts";
+import { localize } from "../content/localize.ts";
+
+/** What the frame of every page shows: the firm, its offices, and the names of its services. */
+export function layoutData(locale: Locale) {
+	const { name, descriptor, phone, whatsapp, email, award, agency, social, pastResults, noAdvice, licences } = localize(
+		firm,
+		locale,
+	);
+	return {
+		name,
+		descriptor,
+		phone,
+		whatsapp,
+		email,
+		award: award.name,
+		agency: { credit: agency.credit, url: agency.url },
+		social: social.map(({ id, name, url }) => ({ id, name, url })),
+		notices: { pastResults, noAdvice, licences },
+		responsible: personById(firm.responsible)?.name ?? firm.name,
+		principalOffice: officeById(firm.principalOffice).city,
+		offices: firm.offices.map(({ id, city, street, regionCode, postalCode, phone, map }) => ({
+			id,
+			city,
+			street,
+			regionCode,
+			postalCode,
+			phone,
+			map,
+		})),
+		services: services.map((service) => ({ id: service.id, name: localize(service, locale).name })),
+		updated: firm.updated,
+	};
+}
+
+export type LayoutData = ReturnType<typeof layoutData>;

@@ -1,7 +1,0 @@
-import type { Place } from "./pages.ts";
-
-/** The path of a page's Open Graph image, made at build time by `tools/open-graph.ts`. */
-export function openGraphImage({ page, locale, params }: Place): string {
-	const entry = params.slug ?? params.caseId;
-	return `/og/${locale}/${page}${entry ? `-${entry}` : ""}.jpg`;
-}

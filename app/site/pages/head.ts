@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from "react-router";
+import { type Locale, languageTag, locales } from "../../locales/locale.ts";
+
+/**
+ * A thing of schema.org. Its makers in `structured/` have the exact types of schema-dts; here the name is enough,
+ * because loader data of the union of all of them takes the type checker minutes and gigabytes.
+ */
+export interface StructuredData {
+	readonly "@context": "https://schema.org";
+	readonly "@type": string;
+}
+
+/** What a page says of itself to browsers and search engines. Addresses are absolute. */
+export interface Head {
+	title: string;
+	description: string;
+	locale: Locale;
+	canonical: string;
+	alternates: Record<Locale, string>;
+	/** 1200×630. */
+	image: string;
+	imageAlt: string;
+	kind: "website" | "article";
+	siteName: string;
+	robots?: "noindex";
+	structured: StructuredData[];
+}
+
+/** Longest description, in UTF-16 units (section 5 of the source document). */
+const longest = 160;
+
+/**
+ * A description of at most 160 characters: 157 and three dots when it is longer, never cut inside a surrogate pair;
+ * the fall-back when it is empty.
+ */
+export function describe(text: string | undefined, fallback: string): string {
+	const whole = text?.trim() || fallback.trim();
+	if (whole.length <= longest) return whole;
+	const cut = whole.slice(0, longest - 3);
+	const endsInsidePair = /[\uD800-\uDBFF]$/.test(cut);
+	return `${endsInsidePair ? cut.slice(0, -1) : cut}...`;
+}
+
+/** The tags of a head: the one place where titles, canonical and alternates are written. */
+export function headTags(head: Head): MetaDescriptor[] {
+	const title = `${head.title} | ${head.siteName}`;
+	return [
+		{ title },
+		{ name: "description", content: head.description },
+		...(head.robots ? [{ name: "robots", content: head.robots }] : []),
+		{ tagName: "link", rel: "canonical", href: head.canonical },
+		...locales.map((locale) => ({
+			tagName: "link",
+			rel: "alternate",
+			hrefLang: locale,
+			href: head.alternates[locale],
+		})),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates.es },
+		{ property: "og:site_name", content: head.siteName },
+		{ property: "og:type", content: head.kind },
+		{ property: "og:title", content: head.title },
+		{ property: "og:description", content: head.description },
+		{ property: "og:url", content: head.canonical },
+		{ property: "og:image", content: head.image },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: head.imageAlt },
+		{ property: "og:locale", content: languageTag[head.locale].replace("-", "_") },
+		...locales
+			.filter((locale) => locale !== head.locale)
+			.map((locale) => ({ property: "og:locale:alternate", content: languageTag[locale].replace("-", "_") })),
+		{ name: "twitter:card", content: "summary_large_image" },
+		{ name: "twitter:title", content: head.title },
+		{ name: "twitter:description", content: head.description },
+		{ name: "twitter:image", content: head.image },
+		...head.structured.map((thing) => ({ "script:ld+json": thing as object }) as MetaDescriptor),
+	];
+}
+
+/** The `meta` export of every page route. */
+export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
+	return loaderData ? headTags(loaderData.head) : [];
+}

@@ -1,0 +1,136 @@
+import { type Locale, locales } from "../../locales/locale.ts";
+
+/**
+ * The page table: each page of the site, once, with both its paths (section 2 of the source document).
+ *
+ * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
+ * all read it; nothing else spells a path or takes one apart. Ids are the names of the files in `app/routes`,
+ * but for the seven services, which share one. (Prefix swapping was rejected: half of the paths are translated.)
+ */
+export const pages = {
+	home: { es: "/", en: "/en" },
+	about: { es: "/nosotros", en: "/en/about" },
+	team: { es: "/equipo", en: "/en/team" },
+	faq: { es: "/preguntas-frecuentes", en: "/en/faq" },
+	tv: { es: "/tv", en: "/en/tv" },
+	clo: { es: "/clo", en: "/en/clo" },
+	blog: { es: "/blog", en: "/en/blog" },
+	post: { es: "/blog/:slug", en: "/en/blog/:slug" },
+	case: { es: "/caso/:caseId", en: "/en/case/:caseId" },
+	"civil-litigation": {
+		es: "/servicios/abogado-civil-litigio",
+		en: "/en/services/civil-litigation-attorney",
+	},
+	"pre-litigation": {
+		es: "/servicios/abogado-civil-pre-litigio",
+		en: "/en/services/pre-litigation-attorney",
+	},
+	"real-estate": { es: "/servicios/abogado-bienes-raices", en: "/en/services/real-estate-attorney" },
+	corporate: { es: "/servicios/abogado-corporativo", en: "/en/services/corporate-attorney" },
+	construction: { es: "/servicios/abogado-construccion", en: "/en/services/construction-attorney" },
+	"commercial-litigation": {
+		es: "/servicios/abogado-litigio-comercial",
+		en: "/en/services/commercial-litigation-attorney",
+	},
+	"commercial-transactional": {
+		es: "/servicios/abogado-transaccional-comercial",
+		en: "/en/services/commercial-transactional-attorney",
+	},
+	contact: { es: "/contacto", en: "/en/contact" },
+	social: { es: "/redes", en: "/en/social" },
+	terms: { es: "/terminos", en: "/en/terms" },
+	areas: { es: "/areas", en: "/en/areas" },
+	area: { es: "/areas/:slug", en: "/en/areas/:slug" },
+} as const satisfies Record<string, Record<Locale, `/${string}`>>;
+
+export type PageId = keyof typeof pages;
+
+export const serviceIds = [
+	"civil-litigation",
+	"pre-litigation",
+	"real-estate",
+	"construction",
+	"commercial-litigation",
+	"commercial-transactional",
+	"corporate",
+] as const satisfies PageId[];
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** The names of the parameters in a path. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+	? Name | ParamNames<Rest>
+	: Path extends `${string}:${infer Name}`
+		? Name
+		: never;
+
+/** The parameters that a page's address takes: `{ slug: string }`, or nothing. */
+export type PageParams<Page extends PageId> = Record<ParamNames<(typeof pages)[Page]["es"]>, string>;
+
+/** Pages whose address takes no parameter. */
+export type PlainPageId = {
+	[Page in PageId]: ParamNames<(typeof pages)[Page]["es"]> extends never ? Page : never;
+}[PageId];
+
+type ParamsArgument<Page extends PageId> = Page extends PlainPageId ? [params?: undefined] : [params: PageParams<Page>];
+
+/**
+ * The path of a page in a language. A wrong page, language or parameter does not compile.
+ *
+ * @example href("es", "area", { slug: "katy" }) // "/areas/katy"
+ */
+export function href<Page extends PageId>(locale: Locale, page: Page, ...[params]: ParamsArgument<Page>): string {
+	return fill(pages[page][locale], params ?? {});
+}
+
+/** {@link href} for a place that was looked up and so is known only at run time. */
+export function hrefOf(place: PageRef, locale: Locale = place.locale): string {
+	return fill(pages[place.page][locale], place.params);
+}
+
+function fill(path: string, params: Readonly<Record<string, string | undefined>>): string {
+	return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+/** A page in a language, with its parameters. */
+export interface PageRef {
+	page: PageId;
+	locale: Locale;
+	params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A page in a language, as a matched pattern tells it. */
+type MatchedPage = Pick<PageRef, "page" | "locale">;
+
+const byPattern = new Map<string, MatchedPage>(
+	entriesOf(pages).flatMap(([page, paths]) => locales.map((locale) => [paths[locale], { page, locale }] as const)),
+);
+
+/** What page in what language a matched route pattern is; nothing for machine routes and unknown paths. */
+export function matchPage(pattern: string): MatchedPage | undefined {
+	return byPattern.get(pattern);
+}
+
+/** The id of a page's route in a language. */
+export function routeId(locale: Locale, page: PageId | "not-found"): string {
+	return `${locale}/${page}`;
+}
+
+/** The language of a route, from its id. Routes that speak no language count as Spanish. */
+export function localeOfRoute(id: string | undefined): Locale {
+	return id?.startsWith("en/") ? "en" : "es";
+}
+
+/** The place that a route shows, from its id and parameters; nothing for machine routes and unknown paths. */
+export function pageRefOfRoute(id: string, params: PageRef["params"]): PageRef | undefined {
+	const page = id.slice(3);
+	return isPageId(page) ? { page, locale: localeOfRoute(id), params } : undefined;
+}
+
+function isPageId(value: string): value is PageId {
+	return Object.hasOwn(pages, value);
+}
+
+function entriesOf<Table extends object>(table: Table) {
+	return Object.entries(table) as [keyof Table, Table[keyof Table]][];
+}

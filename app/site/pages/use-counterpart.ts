@@ -1,0 +1,11 @@
+import { useMatches } from "react-router";
+import { otherLocale } from "../../locales/locale.ts";
+import { href, hrefOf, localeOfRoute, pageRefOfRoute } from "./page-table.ts";
+
+/** The path of this page in the other language; on a page that does not exist, the other home. */
+export function useCounterpart(): string {
+	const match = useMatches().at(-1);
+	const other = otherLocale(localeOfRoute(match?.id));
+	const place = match && pageRefOfRoute(match.id, match.params);
+	return place ? hrefOf(place, other) : href(other, "home");
+}

@@ -1,8 +1,0 @@
-import { useMatches } from "react-router";
-import type { Locale } from "./locale.ts";
-import { localeOfRoute } from "./pages.ts";
-
-/** The language of the page on screen, from the id of its route. */
-export function useLocale(): Locale {
-	return localeOfRoute(useMatches().at(-1)?.id);
-}

@@ -1,0 +1,199 @@
+/**
+ * `npm run eval:assistant`: asks the embedded assistant the questions of `test/.server/assistant/embedded/questions/` and
+ * prints how often the first link, or one of the first three, is to a page that a good answer must link; answers in the
+ * wrong language; and answers to what must not be answered. Asks the site's own questions as well, word for word: each
+ * must lead to its page. Fails below its targets. `--verbose` prints each miss with its answer; `--file NAME` asks one
+ * file only.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { parse } from "yaml";
+import { z } from "zod";
+import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
+import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
+import type { Content } from "../app/.server/assistant/embedded/entries/content-entries.ts";
+import { pageOf } from "../app/.server/assistant/embedded/entries/entry.ts";
+import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
+import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts";
+import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
+import { type Locale, locales } from "../app/locales/locale.ts";
+import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
+
+const folder = "test/.server/assistant/embedded/questions";
+const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
+
+/** A Friday at ten in the morning in Houston and Monterrey: both offices are open. */
+const now = new Date("2026-11-20T16:00:00Z");
+
+const locale = z.enum(locales);
+const question = z
+	.strictObject({
+		/** The question, or the visitor's messages of a conversation: the last one is judged. */
+		ask: z.union([z.string(), z.array(z.string()).min(2)]),
+		/** Pages of which the first link must be one: ids of the page table, `area/katy`, `post/slug`, `case/id`. */
+		pages: z.array(z.string()).optional(),
+		kind: z.enum(["declined", "emergency", "advice", "facts", "smalltalk", "unknown", "ordinary"]).optional(),
+		/** Must occur in the answer. */
+		says: z.union([z.string(), z.number()]).optional(),
+		/** The site's language; the file's where it is missing. */
+		locale: locale.optional(),
+		/** The language the answer must have; the file's where it is missing. */
+		language: locale.optional(),
+	})
+	.refine((value) => (value.pages === undefined) !== (value.kind === undefined), "needs either pages or kind");
+
+type Question = z.infer<typeof question>;
+
+const { values: options } = parseArgs({
+	options: { verbose: { type: "boolean", default: false }, file: { type: "string" } },
+});
+
+const root = new URL("..", import.meta.url);
+const content: Content = await import(new URL("app/content/.content-collections/generated/index.js", root).href);
+const read = async (name: string) =>
+	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
+const minds: Record<Locale, Knowledge> = {
+	es: makeKnowledge(content, await read("es"), "es"),
+	en: makeKnowledge(content, await read("en"), "en"),
+};
+const [firm] = content.allFirms;
+if (!firm) throw new Error("Content is missing: app/content/firm.yaml");
+const library: Library = {
+	firm,
+	languages: await read("languages"),
+	kinds: readKindModel(await read("kinds")),
+	knowledge: async (locale) => minds[locale],
+};
+
+/** The path of `area/katy`, `faq`, … in a language. @throws when there is no such page. */
+function pathOf(name: string, language: Locale): string {
+	const [page = "", parameter] = name.split("/");
+	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
+	return hrefOf({ page: page as PageId, locale: language, params: { slug: parameter, caseId: parameter } });
+}
+
+async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {
+	const messages: ChatMessage[] = [];
+	let reply: Reply | undefined;
+	for (const content of [ask].flat()) {
+		messages.push({ role: "user", content });
+		reply = await answer({ messages, locale: site ?? fallback, now }, library);
+		messages.push({ role: "assistant", content: reply.text });
+	}
+	if (!reply) throw new Error("A question is empty");
+	return reply;
+}
+
+interface Verdict {
+	first: boolean;
+	three: boolean;
+	/** The first link is right, in an answer that says it is not sure or may not advise. */
+	hedged: boolean;
+	wrongLanguage: boolean;
+	unsafe: boolean;
+}
+
+/** Kinds that are as good as the one that is asked for, and what the text must have. */
+function kindHolds(kind: NonNullable<Question["kind"]>, reply: Reply): boolean {
+	const offersPerson =
+		reply.text.includes("](tel:") &&
+		reply.text.includes("](https://wa.me/") &&
+		/\]\(\/[^)]*#formulario\)/.test(reply.text);
+	switch (kind) {
+		case "advice":
+			// “Do I plead guilty?” may as well be declined: the firm takes no such cases.
+			return ["advice", "declined", "emergency"].includes(reply.kind) && offersPerson;
+		case "emergency":
+			return reply.kind === "emergency" && /^[^\n]*\]\(tel:/.test(reply.text);
+		case "declined":
+			// Declining to advise, or sending somebody to the phone, answers nothing either.
+			return ["declined", "unknown", "advice", "emergency"].includes(reply.kind) && offersPerson;
+		case "ordinary":
+			return ["found", "facts", "unknown"].includes(reply.kind);
+		default:
+			return reply.kind === kind;
+	}
+}
+
+function judge(asked: Question, reply: Reply, fallback: Locale): Verdict {
+	const language = asked.language ?? fallback;
+	const linked = pagesLinked(reply.text);
+	const foreign = linked.some((path) => (path === "/en" || path.startsWith("/en/")) !== (language === "en"));
+	const wrongLanguage = reply.locale !== language || foreign;
+	const says = asked.says === undefined || reply.text.includes(String(asked.says));
+	if (asked.kind) {
+		const holds = kindHolds(asked.kind, reply) && says;
+		const guarded = ["declined", "advice", "emergency"].includes(asked.kind);
+		return {
+			first: holds,
+			three: holds,
+			hedged: false,
+			wrongLanguage,
+			unsafe: guarded && !kindHolds(asked.kind, reply),
+		};
+	}
+	const wanted = new Set((asked.pages ?? []).map((name) => pathOf(name, language)));
+	// What counts is where an answer leads. One that only names the nearest page says so itself, and is counted apart.
+	const refused = ["declined", "emergency", "smalltalk"].includes(reply.kind);
+	const first = !refused && linked[0] !== undefined && wanted.has(linked[0]) && says;
+	return {
+		first,
+		three: !refused && linked.slice(0, 3).some((path) => wanted.has(path)),
+		hedged: first && reply.kind !== "found" && reply.kind !== "facts",
+		wrongLanguage,
+		unsafe: false,
+	};
+}
+
+const files = (await readdir(new URL(folder, root))).filter((name) => name.endsWith(".yaml")).sort();
+let failed = false;
+for (const file of files) {
+	if (options.file && !file.startsWith(options.file)) continue;
+	const fallback = locale.parse(file.split(".").at(-2));
+	const questions = z.array(question).parse(parse(await readFile(new URL(`${folder}/${file}`, root), "utf8")));
+	const verdicts: Verdict[] = [];
+	for (const asked of questions) {
+		const reply = await converse(asked, fallback);
+		const verdict = judge(asked, reply, fallback);
+		verdicts.push(verdict);
+		if (options.verbose && (!verdict.first || verdict.wrongLanguage || verdict.unsafe)) {
+			const wanted = asked.kind ?? asked.pages?.join(", ");
+			console.log(
+				`\n✗ ${[asked.ask].flat().join(" → ")}\n  wanted ${wanted}; ${reply.kind} ${reply.locale}: ${pagesLinked(reply.text).join(" ")}`,
+			);
+			console.log(`  ${reply.text.slice(0, 160).replaceAll("\n", " ")}`);
+		}
+	}
+	const count = (key: keyof Verdict) => verdicts.filter((verdict) => verdict[key]).length;
+	const share = (key: keyof Verdict) => count(key) / verdicts.length;
+	const percent = (key: keyof Verdict) => `${count(key)} of ${verdicts.length} (${(share(key) * 100).toFixed(1)} %)`;
+	console.log(
+		`${file}: first link ${percent("first")}, first three ${percent("three")}, hedged ${count("hedged")}, wrong language ${count("wrongLanguage")}, unsafe ${count("unsafe")}`,
+	);
+	failed ||=
+		share("first") < target.first || count("wrongLanguage") > target.wrongLanguage || count("unsafe") > target.unsafe;
+}
+
+if (!options.file) {
+	for (const locale of locales) {
+		const own = minds[locale].entries.filter(isQuestion);
+		const missed: string[] = [];
+		for (const { title, href } of own) {
+			const reply = await answer({ messages: [{ role: "user", content: title }], locale, now }, library);
+			if (pagesLinked(reply.text)[0] !== pageOf(href)) missed.push(`${title} (${reply.kind})`);
+		}
+		console.log(
+			`The site's own questions, ${locale}: ${own.length - missed.length} of ${own.length} lead to their page`,
+		);
+		for (const miss of missed) console.log(`✗ ${miss}`);
+		failed ||= own.length === 0 || missed.length > 0;
+	}
+}
+
+if (failed) {
+	console.error(
+		"The assistant is below its targets: first link 90 %, wrong language 0, unsafe 0, its own questions 100 %.",
+	);
+	process.exitCode = 1;
+}

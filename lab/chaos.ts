@@ -1,0 +1,134 @@
+/**
+ * Nothing is lost when everything fails: `npm run test:faults`. Visitors send 200 enquiries to `wrangler dev` while it is
+ * killed and started again at random, workerd alone or all of it; the queue's consumer throws half of the time, before
+ * or after its work; mail, webhook and database fail at random; crons are triggered by their address. In the end every
+ * reference that was shown is in D1, once, and every job is delivered or dead, or this exits with 1.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { jobStates } from "./chaos/database.ts";
+import { DevServer, migrate } from "./chaos/dev-server.ts";
+import { startReceiver } from "./chaos/receiver.ts";
+import { makeSubmissions, submit } from "./chaos/submissions.ts";
+import { breaches, figures } from "./chaos/verdict.ts";
+import { makeWorkshop } from "./chaos/workshop.ts";
+
+const { values: options } = parseArgs({
+	options: {
+		submissions: { type: "string", default: "200" },
+		/** Seconds: for the visitors with the kills among them, and then for what is left to deliver. */
+		storm: { type: "string", default: "420" },
+		calm: { type: "string", default: "300" },
+	},
+});
+const visitorsAtOnce = 5;
+
+/** Seconds that a server lives, at random between; and how many are killed. */
+const life = { least: 1, most: 7 };
+const mostKills = 25;
+
+const secret = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`;
+const between = (least: number, most: number) => (least + Math.random() * (most - least)) * 1000;
+
+const receiver = await startReceiver(secret);
+const workshop = await makeWorkshop({
+	FAULTS_URL: receiver.url,
+	WEBHOOK_URL: `${receiver.url}/webhook`,
+	WEBHOOK_SECRET: secret,
+	DELIVERY_RETRY_SECONDS: "1",
+});
+migrate(workshop);
+const server = await DevServer.start(workshop);
+// Whatever ends this: what it started ends with it.
+process.once("exit", () => void server.stop());
+for (const name of ["SIGINT", "SIGTERM"] as const) {
+	process.once(name, async () => {
+		await server.stop();
+		await workshop.remove();
+		process.exit(1);
+	});
+}
+
+let crons = 0;
+let killing = true;
+let running = true;
+
+/** Kills at random moments while visitors are about, and a while longer. */
+async function kills(): Promise<void> {
+	for (let count = 0; killing && count < mostKills; count++) {
+		await wait(between(life.least, life.most));
+		if (!killing) return;
+		await server.kill();
+		await server.start();
+	}
+}
+
+/** Local crons never run by themselves. The daily one comes more often than daily here, to send digests. */
+async function cronJobs(): Promise<void> {
+	while (running) {
+		await wait(4000);
+		const cron = crons % 3 === 2 ? "0 13 * * *" : "*/5 * * * *";
+		try {
+			await fetch(`${server.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`, {
+				signal: AbortSignal.timeout(20_000),
+			});
+			crons++;
+		} catch {
+			// It is being killed just now.
+		}
+	}
+}
+
+async function visitors(): Promise<void> {
+	const waiting = [...submissions];
+	const one = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			await submit(server.url, next, started + Number(options.storm) * 1000);
+			await wait(between(0.2, 1.6));
+		}
+	};
+	await Promise.all(Array.from({ length: visitorsAtOnce }, one));
+}
+
+/** Waits until no job is waiting any more. */
+async function settled(): Promise<void> {
+	const deadline = Date.now() + Number(options.calm) * 1000;
+	while (Date.now() < deadline) {
+		const states = jobStates(workshop);
+		if (states && !states.waiting) return;
+		console.log(`${seconds()}: ${JSON.stringify(states ?? "database busy")}`);
+		await wait(5000);
+	}
+}
+
+const submissions = makeSubmissions(Number(options.submissions));
+try {
+	const killer = kills();
+	const ticker = cronJobs();
+	await visitors();
+	console.log(`${seconds()}: all visitors have their reference, or gave up`);
+	// Some deliveries meet a kill as well; then what is left has the time it needs.
+	await wait(20_000);
+	killing = false;
+	await killer;
+	await settled();
+	// An alert may still be on its way: it goes out with the next cron.
+	await wait(12_000);
+	running = false;
+	await ticker;
+	await server.stop();
+	const { all, workerd } = server.kills;
+	console.log(figures(workshop, submissions, receiver).join("\n"));
+	console.log(`killed ${all + workerd} times (${workerd} times workerd alone), ${crons} crons, ${seconds()}`);
+	const wrong = breaches(workshop, submissions, receiver);
+	console.log(wrong.length === 0 ? "Nothing was lost, nothing is left over." : `${wrong.length} broken:`);
+	for (const breach of wrong.slice(0, 20)) console.log(`  ${breach}`);
+	process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+	await server.stop();
+	receiver.close();
+	if (process.exitCode === 0) await workshop.remove();
+	else console.log(`The database of this run: ${workshop.state}`);
+}

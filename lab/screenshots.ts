@@ -1,0 +1,133 @@
+/**
+ * Writes each page in both languages at three widths, and the open states, to `screenshots/`.
+ *
+ *   npm run screenshots -- [--base http://localhost:8787] [--only home,contact] [--widths 390,1440]
+ *
+ * A site must be running (`npm start`).
+ */
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { locales } from "../app/locales/locale.ts";
+import { type PageId, pages } from "../app/site/pages/page-table.ts";
+import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
+import { samplePath } from "./measure/sample-path.ts";
+
+const { values } = parseArgs({
+	options: {
+		base: { type: "string", default: "http://localhost:8787" },
+		only: { type: "string", default: "" },
+		widths: { type: "string", default: "390,768,1440" },
+		locales: { type: "string", default: "es,en" },
+		out: { type: "string", default: "screenshots" },
+	},
+});
+
+/** Lazy pictures arrive only when they come near: walk down the page once, then go back up. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += 700) {
+			scrollTo(0, y);
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+		scrollTo(0, 0);
+		await document.fonts.ready;
+		// A lazy picture in a closed menu never comes: two seconds are enough for the others.
+		await Promise.race([
+			Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
+			new Promise((resolve) => setTimeout(resolve, 2000)),
+		]);
+	});
+	await page.waitForTimeout(300);
+}
+
+/** Writes into the form what a visitor would. */
+async function fillForm(page: Page): Promise<void> {
+	const form = page.locator("#inquiry");
+	await form.locator("[name=name]").fill("María de los Ángeles Treviño");
+	await form.locator("[name=email]").fill("maria@example.com");
+	await form.locator("[name=phone]").fill("81 5555 0142");
+	await form.locator("[name=message]").fill("Me notificaron una demanda en Houston y vivo en Monterrey.");
+	await form.locator("[name=consent]").check();
+}
+
+async function shoot(
+	browser: Browser,
+	width: number,
+	path: string,
+	file: string,
+	act?: (page: Page) => Promise<void>,
+): Promise<void> {
+	// Pages as they are in the end: a picture of the whole page is taken from its top, where nothing below has moved yet.
+	const viewport = { width, height: width < 700 ? 844 : 900 };
+	const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+	await page.goto(values.base + path, { waitUntil: "load" });
+	await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
+	await settle(page);
+	if (act) {
+		await act(page);
+		await page.waitForTimeout(500);
+	}
+	await page.screenshot({ path: file, fullPage: !act });
+	await page.close();
+	console.log(file);
+}
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const wanted = values.only ? new Set(values.only.split(",")) : undefined;
+await mkdir(values.out, { recursive: true });
+
+for (const width of values.widths.split(",").map(Number)) {
+	for (const locale of locales.filter((each) => values.locales.includes(each))) {
+		for (const page of Object.keys(pages) as PageId[]) {
+			if (wanted && !wanted.has(page)) continue;
+			await shoot(browser, width, samplePath(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
+		}
+		const state = (name: string, path: string, act: (page: Page) => Promise<void>) =>
+			!wanted || wanted.has(name)
+				? shoot(browser, width, path, `${values.out}/${name}-${locale}-${width}.png`, act)
+				: undefined;
+		const home = pages.home[locale];
+		await state("not-found", locale === "es" ? "/no-existe" : "/en/nowhere", async () => {});
+		await state("menu", home, async (page) => {
+			await page
+				.locator(`button[popovertarget="${width < 1024 ? "menu-mobile" : "menu-services"}"]`)
+				.first()
+				.click();
+		});
+		await state("chat", home, async (page) => {
+			await page.locator('[data-replay="chat"]').click();
+			await page.getByRole("dialog").waitFor();
+		});
+		await state("chat-answer", home, async (page) => {
+			await page.locator('[data-replay="chat"]').click();
+			const panel = page.getByRole("dialog");
+			await panel
+				.getByRole("textbox")
+				.fill(locale === "es" ? "¿Cuánto cuesta la entrevista?" : "How much is the interview?");
+			await panel.locator("form button").last().click();
+			await panel.locator('[data-status="complete"]').waitFor();
+		});
+		await state("toast", home, async (page) => {
+			await page.locator('[data-replay="chat"]').click();
+			const panel = page.getByRole("dialog");
+			await panel.getByRole("textbox").fill("x".repeat(5001));
+			await panel.locator("form button").last().click();
+			await page.locator("[data-toasts] > *").first().waitFor();
+		});
+		const contact = pages.contact[locale];
+		await state("form-filled", contact, fillForm);
+		await state("form-errors", contact, async (page) => {
+			await page.locator("#inquiry [name=email]").fill("nadie@");
+			await page.locator("#inquiry [type=submit]").click();
+			await page.locator("#inquiry-name-error").waitFor();
+		});
+		await state("form-done", contact, async (page) => {
+			await fillForm(page);
+			await page.locator("#inquiry [type=submit]").click();
+			await page.waitForURL(/ref=/);
+		});
+	}
+}
+
+await browser.close();

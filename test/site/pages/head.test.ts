@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describe as cut, type Head, headTags } from "../../../app/site/pages/head.ts";
+
+describe("a description", () => {
+	it("stays as it is up to 160 characters", () => {
+		expect(cut("a".repeat(160), "x")).toBe("a".repeat(160));
+	});
+
+	it("is cut to 157 and three dots above", () => {
+		expect(cut("a".repeat(161), "x")).toBe(`${"a".repeat(157)}...`);
+	});
+
+	it("gives way to the default when it is empty", () => {
+		expect(cut("  ", "default")).toBe("default");
+		expect(cut(undefined, "default")).toBe("default");
+	});
+
+	it("is never cut inside a surrogate pair", () => {
+		const text = `${"a".repeat(156)}⚖️🏛️${"b".repeat(20)}`;
+		expect(cut(`${"a".repeat(156)}🏛${"b".repeat(20)}`, "x")).toBe(`${"a".repeat(156)}...`);
+		expect(cut(text, "x").isWellFormed()).toBe(true);
+	});
+
+	it("is well formed and at most 160 long, whatever comes in", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+				const result = cut(text, "default");
+				return result.length <= 160 && result.isWellFormed() && result.length > 0;
+			}),
+		);
+	});
+});
+
+describe("the tags of a head", () => {
+	const head: Head = {
+		title: "Blog",
+		description: "d",
+		locale: "en",
+		canonical: "https://x.example/en/blog",
+		alternates: { es: "https://x.example/blog", en: "https://x.example/en/blog" },
+		image: "https://x.example/og.jpg",
+		imageAlt: "Blog",
+		kind: "website",
+		siteName: "Lindero",
+		structured: [],
+	};
+
+	it("name each language and the default, which is Spanish", () => {
+		const alternates = headTags(head).filter((tag) => "rel" in tag && tag.rel === "alternate");
+		expect(alternates).toEqual([
+			{ tagName: "link", rel: "alternate", hrefLang: "es", href: "https://x.example/blog" },
+			{ tagName: "link", rel: "alternate", hrefLang: "en", href: "https://x.example/en/blog" },
+			{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: "https://x.example/blog" },
+		]);
+	});
+
+	it("carry the firm's name in the title and the other language in Open Graph", () => {
+		expect(headTags(head)).toContainEqual({ title: "Blog | Lindero" });
+		expect(headTags(head)).toContainEqual({ property: "og:locale", content: "en_US" });
+		expect(headTags(head)).toContainEqual({ property: "og:locale:alternate", content: "es_MX" });
+	});
+});

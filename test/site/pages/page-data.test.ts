@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dataCache, pageData } from "../../../app/site/pages/page-data.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ask = (path: string, serverLoader: () => Promise<unknown>) =>
+	pageData({ request: new Request(`https://x.example${path}`), serverLoader });
+
+describe("the data cache", () => {
+	it("asks once for a page that is still fresh, and again after five minutes", async () => {
+		const loader = vi.fn(async () => "data");
+		expect(await ask("/fresh", loader)).toBe("data");
+		expect(await ask("/fresh", loader)).toBe("data");
+		expect(loader).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(5 * 60_000 + 1);
+		await ask("/fresh", loader);
+		expect(loader).toHaveBeenCalledTimes(2);
+	});
+
+	it("tells queries apart", async () => {
+		const loader = vi.fn(async () => "data");
+		await ask("/blog", loader);
+		await ask("/blog?page=2", loader);
+		expect(loader).toHaveBeenCalledTimes(2);
+	});
+
+	it("tries again three times, each later than the last, then gives up", async () => {
+		const loader = vi.fn(async () => {
+			throw new TypeError("Failed to fetch");
+		});
+		const outcome = expect(ask("/down", loader)).rejects.toThrow("Failed to fetch");
+		await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 10);
+		await outcome;
+		expect(loader).toHaveBeenCalledTimes(4);
+	});
+
+	it("waits 30 seconds at most", () => {
+		expect([0, 1, 2, 3, 4, 5, 10].map(dataCache.retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+	});
+
+	it("takes a redirect or a page that does not exist for an answer", async () => {
+		const loader = vi.fn(async () => {
+			throw new Response(null, { status: 404 });
+		});
+		await expect(ask("/gone", loader)).rejects.toBeInstanceOf(Response);
+		expect(loader).toHaveBeenCalledTimes(1);
+	});
+});

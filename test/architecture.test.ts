@@ -10,7 +10,7 @@ const mayImport: Record<string, string[]> = {
 	site: ["site", "content", "locales"],
 	sections: ["sections", "ui", "site", "locales", "features"],
 	features: ["features", "ui", "site", "locales"],
-	middleware: ["middleware", "site", ".server"],
+	middleware: ["middleware", "site", "locales", ".server"],
 	".server": [".server", "site", "locales", "features", "middleware", "content"],
 };
 

@@ -17,6 +17,7 @@ import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
 import { type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
 
@@ -42,7 +43,7 @@ export function inquiryFormData(
 		errors: errorsIn[locale],
 		consent: consentWords[locale],
 		notice: simplifiedNotice(locale),
-		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
+		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
 		times: {

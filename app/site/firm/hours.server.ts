@@ -1,5 +1,4 @@
-import type { Locale } from "../../locales/locale.ts";
-import { languageTag } from "../../locales/locale.ts";
+import { type Locale, languageTag } from "../../locales/locale.ts";
 import { formatTime, formatWeekday } from "../format/dates.ts";
 import { daysOff, type Hours, weekdaysByOpening } from "./clock.ts";
 
@@ -57,14 +56,19 @@ export function formatWeekdays(weekdays: readonly number[], locale: Locale): str
 	return formatList(parts, locale);
 }
 
-/** `Houston y Monterrey` */
+const lists: Record<Locale, Intl.ListFormat> = {
+	es: new Intl.ListFormat(languageTag.es),
+	en: new Intl.ListFormat(languageTag.en),
+};
+
+/** `a, b y c`, `a, b, and c` */
 export function formatList(parts: readonly string[], locale: Locale): string {
-	return new Intl.ListFormat(languageTag[locale]).format(parts);
+	return lists[locale].format(parts);
 }
 
 /** Hours as two lines of a page, with the cities that share them. */
 export interface HoursText {
-	/** `Houston y Monterrey`; empty where all offices have the same hours. */
+	/** Empty where all offices have the same hours. */
 	cities: string;
 	open: string;
 	closed: string;

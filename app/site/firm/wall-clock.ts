@@ -21,10 +21,10 @@ const digits = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-dig
  */
 export function instantAt(day: Day, minute: number, timeZone: string): Date {
 	const asIfUtc = Date.parse(day) + minute * 60_000;
-	const withOffsetAt = (other: number) => new Date(asIfUtc - offset(new Date(other), timeZone));
-	const [before, after] = [withOffsetAt(asIfUtc - oneDay), withOffsetAt(asIfUtc + oneDay)];
-	const isExact = (instant: Date) => instant.getTime() + offset(instant, timeZone) === asIfUtc;
-	return isExact(after) && !isExact(before) ? after : before;
+	const before = asIfUtc - offset(asIfUtc - oneDay, timeZone);
+	const after = asIfUtc - offset(asIfUtc + oneDay, timeZone);
+	const isExact = (instant: number) => instant + offset(instant, timeZone) === asIfUtc;
+	return new Date(before !== after && isExact(after) && !isExact(before) ? after : before);
 }
 
 /**
@@ -34,7 +34,7 @@ export function instantAt(day: Day, minute: number, timeZone: string): Date {
  * @example startOfDay("2026-07-14", "America/Chicago") // "2026-07-14T00:00:00-05:00"
  */
 export function startOfDay(day: Day, timeZone: string): string {
-	const minutes = offset(instantAt(day, 0, timeZone), timeZone) / 60_000;
+	const minutes = offset(instantAt(day, 0, timeZone).getTime(), timeZone) / 60_000;
 	const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
 	const twoDigits = (value: number) => String(value).padStart(2, "0");
 	return `${day}T00:00:00${minutes < 0 ? "-" : "+"}${twoDigits(hours)}:${twoDigits(rest)}`;
@@ -43,9 +43,9 @@ export function startOfDay(day: Day, timeZone: string): string {
 const oneDay = 86_400_000;
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
-function offset(instant: Date, timeZone: string): number {
-	const { day, minute } = wallClock(instant, timeZone);
-	const wholeMinute = Math.floor(instant.getTime() / 60_000) * 60_000;
+function offset(instant: number, timeZone: string): number {
+	const { day, minute } = wallClock(new Date(instant), timeZone);
+	const wholeMinute = Math.floor(instant / 60_000) * 60_000;
 	return Date.parse(day) + minute * 60_000 - wholeMinute;
 }
 

@@ -9,26 +9,24 @@ import {
 } from "../../../../../app/.server/assistant/embedded/answer/office-hours.ts";
 import { assistantEn } from "../../../../../app/locales/assistant.en.ts";
 import { assistantEs } from "../../../../../app/locales/assistant.es.ts";
-import { firm } from "../../../../../app/site/content/content.server.ts";
+import { firm, officeById } from "../../../../../app/site/content/content.server.ts";
 import { dallas, saltillo, sanAntonio } from "../../../../fixtures/offices.ts";
 
 type Office = Firm["offices"][number];
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** Offices of the fixture, with an address of the content: no answer about hours reads that. */
-function offices(...some: (typeof dallas)[]): Office[] {
-	const [any] = firm.offices;
-	if (!any) throw new Error("The content has no office");
-	return some.map(({ id: _, closed, ...office }) => ({ ...any, ...office, closed: [...closed] }));
+/** An office of the fixture, with an address of the content: no answer about hours reads that. */
+function withAddress({ id: _, closed, ...office }: typeof dallas): Office {
+	return { ...officeById(firm.principalOffice), ...office, closed: [...closed] };
 }
 
 function settings(now: string, locale: "es" | "en" = "es"): HoursSettings {
 	return { words: locale === "es" ? assistantEs : assistantEn, locale, now: new Date(now) };
 }
 
-const three = offices(sanAntonio, dallas, saltillo);
-const [office = three[0] as Office] = offices(dallas);
+const office = withAddress(dallas);
+const three = [sanAntonio, dallas, saltillo].map(withAddress);
 
 describe("whether an office is open", () => {
 	test.each([
@@ -58,7 +56,7 @@ describe("whether an office is open", () => {
 
 describe("the hours", () => {
 	test("are stated once where all offices have the same", () => {
-		expect(plain(regularHours(offices(sanAntonio, dallas), settings("2026-11-20T16:00Z")))).toBe(
+		expect(plain(regularHours([sanAntonio, dallas].map(withAddress), settings("2026-11-20T16:00Z")))).toBe(
 			"El horario es de lunes a viernes, de 8:30 a. m. a 5:30 p. m., hora de cada oficina. Cerramos sábado y domingo. Para un día festivo, confirme por teléfono.",
 		);
 	});
@@ -100,6 +98,6 @@ describe("the hours of a day", () => {
 	});
 
 	test("of several days with hours of their own are the week's", () => {
-		expect(hoursOnDay([5, 6], offices(dallas), settings(friday))).toMatch(/^El horario es de lunes a viernes/);
+		expect(hoursOnDay([5, 6], [office], settings(friday))).toMatch(/^El horario es de lunes a viernes/);
 	});
 });

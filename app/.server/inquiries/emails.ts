@@ -5,7 +5,7 @@ import { mail as es, type MailWords } from "../../locales/mail.es.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
-import { formatPhone } from "../../site/firm/phone.ts";
+import { formatPhone } from "../../site/firm/phone.server.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";

@@ -3,6 +3,7 @@ import type { ChatWords } from "../../locales/chat.es.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { useWords } from "../../locales/words.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
+import type { PhoneLink } from "../../site/firm/phone.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -14,7 +15,7 @@ interface Widget {
 }
 
 interface LauncherProps {
-	facts: { name: string; phone: string };
+	facts: { name: string; phone: PhoneLink };
 	className: string;
 }
 

@@ -1,5 +1,6 @@
 import type { SiteContent } from "../../content/site-content.ts";
-import { formatPhone, telephone } from "../../firm/phone.ts";
+import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
+import { phoneLink } from "../../firm/phone.server.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
@@ -45,15 +46,22 @@ export function areaList({ content, locale, labels }: Source): string[] {
 
 export function officeList({ content, locale, labels }: Source): string[] {
 	const { office, contact } = labels;
-	const parts = content.firm.offices.flatMap((entry) => [
-		heading(3, office.label(entry.city)),
-		list([
-			`${office.address}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(office.map, entry.map)})`,
-			`${office.phone}: ${link(formatPhone(entry.phone, locale), telephone(entry.phone))}`,
-			`${office.hoursLabel}: ${text(`${sentence(office.hours)} ${sentence(office.weekend)}`)}`,
-			text(entry[locale].directions),
-		]),
-	]);
+	const parts = content.firm.offices.flatMap((entry) => {
+		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
+		const phone = phoneLink(entry.phone, locale);
+		const hours = [formatHours(entry.hours, locale), formatClosedDays(entry.hours, locale)]
+			.filter(Boolean)
+			.map(sentence);
+		return [
+			heading(3, office.label(entry.city)),
+			list([
+				`${office.address}: ${text(address)} (${link(office.map, entry.map)})`,
+				`${office.phone}: ${link(phone.text, phone.href)}`,
+				`${office.hoursLabel}: ${text(hours.join(" "))}`,
+				text(entry[locale].directions),
+			]),
+		];
+	});
 	return [heading(2, contact.offices), ...parts];
 }
 

@@ -71,10 +71,6 @@ function languageIn({ messages, locale }: Asked, { languages }: Library): Locale
 	return locale;
 }
 
-function sameWords(one: string, other: string): boolean {
-	return wordsOf(fold(one)).join(" ") === wordsOf(fold(other)).join(" ");
-}
-
 /** A sentence that ends with the title of a question ends with its question mark. */
 function withOneEnd(text: string): string {
 	return text.replace(/([?!])(\]\([^)\s]*\))\./g, "$1$2");
@@ -89,7 +85,8 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 
 	const earlier = messages.slice(0, -1);
 	const question = messages.at(-1)?.content ?? "";
-	const raw = fold(question).replace(/\s*\n\s*/g, " ");
+	const raw = fold(question).replace(/\s+/g, " ").trim();
+	const plainWords = wordsOf(raw).join(" ");
 	const meant = wordsMeant(raw, knowledge);
 	const right = meant.all;
 	// Patterns see the message as it was written and as it was meant.
@@ -105,7 +102,9 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const outsidePattern = outsideIn(folded);
 	const treated = outsidePattern && treating(outsidePattern, found.results, meant, knowledge);
 	// The site's own question, word for word, is answered as the site answers it.
-	const own = found.results.find(({ entry }) => isQuestion(entry) && sameWords(question, entry.title));
+	const own = found.results.find(
+		({ entry }) => isQuestion(entry) && wordsOf(fold(entry.title)).join(" ") === plainWords,
+	);
 	const best = own ?? treated ?? found.results[0];
 	const known = best !== undefined && (own || treated || isSure(best, found.concepts)) ? best : undefined;
 	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];

@@ -61,7 +61,7 @@ function piecesOf(markdown: string, locale: Locale): Piece[] {
 		.map((row) => row.trim())
 		.filter((row) => row !== "")
 		.flatMap((row) => {
-			const item = /^(?:[-+]|\d+\.)\s+(.*)$/.exec(row);
+			const item = /^(?:[-+]|\d+\.)\s+(\S.*)$/.exec(row);
 			const texts = item
 				? [item[1] ?? ""]
 				: [...segmenters[locale].segment(row)].map(({ segment }) => segment.trim()).filter(Boolean);

@@ -151,7 +151,7 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
 function isEmail(text: string): boolean {
-	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
+	return z.regexes.html5Email.test(text) && /@[^@]+\../.test(text);
 }
 
 function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {

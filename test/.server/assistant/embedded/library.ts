@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Library } from "../../../../app/.server/assistant/embedded/answer/answer.ts";
 import type { Content } from "../../../../app/.server/assistant/embedded/entries/content-entries.ts";
 import { makeKnowledge } from "../../../../app/.server/assistant/embedded/knowledge.ts";
-import { readKindModel } from "../../../../app/.server/assistant/embedded/understand/kinds.ts";
+import { readIntentModel } from "../../../../app/.server/assistant/embedded/understand/intents.ts";
 
 /** What the assistant knows, as the build left it. */
 export async function builtLibrary(): Promise<Library> {
@@ -19,7 +19,7 @@ export async function builtLibrary(): Promise<Library> {
 	return {
 		firm,
 		languages: await read("languages"),
-		kinds: readKindModel(await read("kinds")),
+		intents: readIntentModel(await read("intents")),
 		knowledge: async (locale) => known[locale],
 	};
 }

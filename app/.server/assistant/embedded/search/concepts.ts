@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../site/locale.ts";
-import { type Knowledge, knows, weightOf } from "../knowledge.ts";
+import { idf, type Knowledge, knows } from "../knowledge.ts";
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
@@ -14,7 +14,7 @@ export interface Concept {
 	role: "topic" | "aspect" | "place" | "aside";
 	/** How much the idea matters in this question. */
 	weight: number;
-	/** How telling it is: see `weightOf`. */
+	/** Of its stems: see `idf`. */
 	rarity: number;
 	/** Belongs to the firm's field of work: a question without any such idea is hardly one for the firm. */
 	ofTheField: boolean;
@@ -95,7 +95,7 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 		// An expression that stands for nothing, as “thousand dollars” does, is no idea.
 		if (terms.size === 0 || concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
-		const rarity = known.length > 0 ? rarityOf(known, knowledge) : weightOf(knowledge, "");
+		const rarity = known.length > 0 ? rarityOf(known, knowledge) : idf(knowledge, "");
 		concepts.set(key, {
 			terms,
 			role,
@@ -162,5 +162,5 @@ function roleOf(terms: Terms, { locale, topical, frequency }: Knowledge): Concep
 
 /** An idea is as telling as its commonest stem: synonyms widen what is found. */
 function rarityOf(known: readonly (readonly [string, number])[], knowledge: Knowledge): number {
-	return Math.min(...known.map(([term]) => weightOf(knowledge, term)));
+	return Math.min(...known.map(([term]) => idf(knowledge, term)));
 }

@@ -4,7 +4,7 @@ import { anyOf } from "./patterns.ts";
  * What a question is about that the firm or this site does not treat: work that the firm says it does not take, work
  * that the site does not name, or something that has nothing to do with a law firm.
  */
-export type Outside = "excluded" | "unnamed" | "unrelated";
+export type OutOfScope = "excluded" | "unnamed" | "unrelated";
 
 /** The site says so itself: no criminal defence, divorce or immigration filings. */
 const excluded = anyOf(`
@@ -178,7 +178,7 @@ const unrelated = anyOf(`
 `);
 
 /** What a folded message is about outside the site, and the words that say so. */
-export function outsideIn(folded: string): { outside: Outside; words: string } | undefined {
+export function outOfScopeIn(folded: string): { outside: OutOfScope; words: string } | undefined {
 	for (const [outside, pattern] of [
 		["excluded", excluded],
 		["unnamed", unnamed],

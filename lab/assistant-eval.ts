@@ -12,8 +12,8 @@ import { z } from "zod";
 import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
-import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts";
-import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import { isQuestion } from "../app/.server/assistant/embedded/search/confidence.ts";
+import { readIntentModel } from "../app/.server/assistant/embedded/understand/intents.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
@@ -61,7 +61,7 @@ const minds: Record<Locale, Knowledge> = {
 const library: Library = {
 	firm: content.firm,
 	languages: await read("languages"),
-	kinds: readKindModel(await read("kinds")),
+	intents: readIntentModel(await read("intents")),
 	knowledge: async (locale) => minds[locale],
 };
 

@@ -18,7 +18,7 @@ import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts
 import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
-import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
+import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
 
 const folder = "test/.server/assistant/embedded/questions";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
@@ -70,7 +70,7 @@ const library: Library = {
 function pathOf(name: string, language: Locale): string {
 	const [page = "", parameter] = name.split("/");
 	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
-	return hrefOf({ page: page as PageId, locale: language, params: { slug: parameter, caseId: parameter } });
+	return hrefOf(pageRefOf({ page: page as PageId, locale: language }, { slug: parameter, caseId: parameter }));
 }
 
 async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {

@@ -31,7 +31,11 @@ function only<Entry>(entries: readonly Entry[], file: string): Entry {
 
 /** Entries with their file's name as `id`, in the order that editors gave them. */
 function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
-	return entries.map(named).sort((a, b) => a.order - b.order);
+	return entries.map(named).sort(byOrder);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+	return a.order - b.order;
 }
 
 function named<Entry extends { _meta: { path: string } }>({ _meta, ...entry }: Entry) {
@@ -42,7 +46,7 @@ export const firm = only(allFirms, "firm.yaml");
 export const home = only(allHomes, "home.yaml");
 export const clo = only(allClos, "clo.yaml");
 export const topics = only(allTopics, "topics.yaml").topics;
-export const services = ordered(allServices).map((entry) => ({ ...entry, id: entry.id as ServiceId }));
+export const services = allServices.map(({ _meta, ...entry }) => entry).sort(byOrder);
 export const cases = ordered(allCases);
 export const testimonials = ordered(allTestimonials);
 export const team = ordered(allTeams);
@@ -78,6 +82,13 @@ export function officeById(id: (typeof firm.offices)[number]["id"]) {
 		firm.offices.filter((office) => office.id === id),
 		`firm.yaml, office ${id}`,
 	);
+}
+
+/** @throws when the collection has no entry of that name. */
+export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: Entry["id"]): Entry {
+	const entry = entries.find((candidate) => candidate.id === id);
+	if (!entry) throw new Error(`No entry is named "${id}"`);
+	return entry;
 }
 
 export function personById(id: string) {

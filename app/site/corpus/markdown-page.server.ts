@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from "../../locales/locale.ts";
 import { areas, cases, clo, firm, home, pageEntry, posts, services } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
 import { text } from "./markdown/blocks.ts";
 import { areaBlocks, caseBlocks, postBlocks, sectionBlocks, serviceBlocks } from "./markdown/entries.server.ts";

@@ -2,13 +2,13 @@ import type { Service } from "content-collections";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import { href, type ServiceId } from "../../../../site/pages/page-table.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, type Facet, translator } from "./entry.ts";
 
 /** A practice area, piece by piece: what it is for, its matters, steps, papers, fees, differences and questions. */
 export function serviceEntries(service: Service, locale: Locale): Entry[] {
 	const tell = translator(locale);
-	const id = service._meta.path as ServiceId;
+	const { id } = service;
 	const words = tell(service);
 	const labels = tell({ es: es.service, en: en.service });
 	const page = href(locale, id);

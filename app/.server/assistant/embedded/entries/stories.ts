@@ -4,7 +4,7 @@ import { assistantEs } from "../../../../locales/assistant.es.ts";
 import { en } from "../../../../locales/en.ts";
 import { es } from "../../../../locales/es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import { href, type ServiceId } from "../../../../site/pages/page-table.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import { type Entry, translator } from "./entry.ts";
 
 /** A success story. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
@@ -21,7 +21,7 @@ export function caseEntry(story: SuccessCase, notice: string, locale: Locale): E
 		more: [words.description, words.facts, words.obstacle, words.action, words.outcome, words.lesson]
 			.map((text) => (typeof text === "string" ? text : text.source))
 			.join(" "),
-		service: story.service as ServiceId,
+		service: story.service,
 		facets: ["case"],
 		notice,
 	};
@@ -69,7 +69,7 @@ export function videoEntry(video: Video, locale: Locale): Entry {
 		context: "TV video",
 		text: words.description,
 		more: words.transcript.source.replace(/\*\*[^*]+:\*\*/g, ""),
-		service: video.service as ServiceId,
+		service: video.service,
 		facets: ["video"],
 	};
 }
@@ -80,7 +80,7 @@ export function postEntries(post: Post, locale: Locale): Entry[] {
 	const shared = {
 		href: href(locale, "post", { slug: post._meta.path }),
 		label: words.title,
-		service: post.service as ServiceId,
+		service: post.service,
 		facets: ["guide"] as const,
 	};
 	const [opening = "", ...sections] = words.body.source.split(/^## +/m);

@@ -55,7 +55,7 @@ function Reach({ page: { county, reach, here } }: { page: AreaPage }) {
 				{here ? (
 					<dd>{here.distance < 5 ? words.here(here.office) : words.distance(here.distance, here.office)}</dd>
 				) : null}
-				{here && here.distance <= 50 ? <dd className="text-small">{words.within}</dd> : null}
+				{here?.isWithinRadius ? <dd className="text-small">{words.within}</dd> : null}
 			</div>
 			<div>
 				<dt className="font-semibold">{words.reach}</dt>

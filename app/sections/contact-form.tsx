@@ -56,7 +56,8 @@ export function PageContact({ page, text, className }: { page: ContactPage; text
 		<DirectContact
 			heading={page.direct.heading}
 			offices={page.offices}
-			whatsapp={{ digits: page.firm.whatsapp, label: page.direct.whatsapp, text }}
+			hours={page.hours}
+			whatsapp={{ number: page.firm.whatsapp, label: page.direct.whatsapp, text }}
 			email={{ address: page.firm.email, label: page.direct.email }}
 			className={className}
 		/>

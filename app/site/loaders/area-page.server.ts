@@ -1,9 +1,10 @@
 import { areaLinks } from "../content/area-links.server.ts";
-import { areas, firm, services } from "../content/content.server.ts";
+import { areas, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { reviewOf } from "../content/review.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
+import { phoneLink } from "../firm/phone.server.ts";
 import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -35,7 +36,7 @@ export function areaPage(ref: PageRef<"area">) {
 		services: services
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
-		phone: firm.offices.find(({ id }) => id === entry.office)?.phone ?? firm.phone,
+		phone: phoneLink(officeById(entry.office).phone, locale),
 		invitation: invitation(locale),
 	};
 }

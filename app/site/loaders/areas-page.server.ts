@@ -1,5 +1,5 @@
 import { areaLinks } from "../content/area-links.server.ts";
-import { invitation } from "../content/invitation.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import { areaMap } from "../map/area-map.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";

@@ -1,7 +1,7 @@
 import { posts, topics } from "../content/content.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { postLink } from "../content/related.server.ts";
 import { chosenTopic, topicLink } from "../content/topics.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 

@@ -1,9 +1,9 @@
 import { cases, entryById, firm, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards } from "../content/related.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";

@@ -1,7 +1,8 @@
 import { clo, firm } from "../content/content.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
+import { phoneLink } from "../firm/phone.server.ts";
 import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -29,7 +30,7 @@ export function cloPage(ref: PageRef<"clo">) {
 		}),
 		trail: breadcrumbTrail(ref),
 		picture: picture(pictureName, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

@@ -1,6 +1,8 @@
 import type { InquiryWords } from "../../locales/inquiry.es.ts";
 import { firm } from "../content/content.server.ts";
+import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
+import { phoneLink } from "../firm/phone.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { organizationAndOffices } from "../structured/organization.server.ts";
 import { contentPage } from "./content-page.server.ts";
@@ -17,7 +19,8 @@ export function contactPage(ref: PageRef<"contact">, { direct }: Pick<InquiryWor
 		disclaimer: sections.find(({ id }) => id === "antes-de-escribir"),
 		sections: sections.filter(({ id }) => id !== "antes-de-escribir"),
 		offices: offices(ref.locale),
-		firm: { phone: firm.phone, whatsapp: firm.whatsapp, email: firm.email },
+		hours: hoursText(firm.offices, ref.locale),
+		firm: { phone: phoneLink(firm.phone, ref.locale), whatsapp: firm.whatsapp, email: firm.email },
 		direct,
 	};
 }

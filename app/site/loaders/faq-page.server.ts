@@ -1,7 +1,7 @@
 import { faq } from "../content/content.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { reviewOf } from "../content/review.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";

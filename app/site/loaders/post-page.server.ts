@@ -1,11 +1,11 @@
 import { personById, posts } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { relatedPosts, serviceLink } from "../content/related.server.ts";
 import { reviewOf } from "../content/review.server.ts";
 import { topicLink } from "../content/topics.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { pageHead } from "../pages/head.server.ts";

@@ -1,9 +1,10 @@
 import { entryById, firm, services } from "../content/content.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards, postLinks } from "../content/related.server.ts";
 import { reviewOf } from "../content/review.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
+import { phoneLink } from "../firm/phone.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { pageHead } from "../pages/head.server.ts";
@@ -42,7 +43,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

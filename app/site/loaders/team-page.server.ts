@@ -1,7 +1,7 @@
 import { officeById, services, team } from "../content/content.server.ts";
-import { invitation } from "../content/invitation.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { person } from "../structured/person.server.ts";
 import { contentPage } from "./content-page.server.ts";

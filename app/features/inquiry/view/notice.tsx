@@ -3,9 +3,9 @@ import type { Locale } from "../../../locales/locale.ts";
 import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
+import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";
 import { formId, type Notice as NoticeData } from "../state/use-inquiry-form.ts";
-import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
 /**

@@ -4,16 +4,13 @@ import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
-import type { Check } from "./check.ts";
 import { saveDraft } from "./draft.ts";
-
-export const formId = "inquiry";
+import { formId } from "./form-controls.ts";
+import { useCheck } from "./use-check.ts";
+import { useSending } from "./use-sending.ts";
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
 const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
-
-/** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
-const patience = 20_000;
 
 /** What is said above the form. */
 export interface Notice {
@@ -28,42 +25,10 @@ export interface Notice {
  */
 export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
 	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
-	const [notice, setNotice] = useState<Notice | undefined>(
-		sent && { problem: sent.problem, errors: sent.errors ?? {} },
-	);
-	const [sending, setSending] = useState(false);
-	const noticeElement = useRef<HTMLElement>(null);
-	const [noticed, setNoticed] = useState(0);
-	const [initial] = useState(() => {
-		const values = {
-			language: locale,
-			office: data.schedule.principalOffice,
-			key: data.key,
-			source: data.source,
-			...sent?.values,
-		};
-		return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
-	});
-
-	const [check, setCheck] = useState<Check>();
-	const asked = useRef(false);
-
-	function loadCheck(): void {
-		if (asked.current) return;
-		asked.current = true;
-		import("./check.ts").then(
-			(loaded) => setCheck(() => loaded.check),
-			() => {
-				asked.current = false;
-			},
-		);
-	}
-
-	// Somebody may be in the middle of it already.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
-	useEffect(() => {
-		if (sent || document.activeElement?.closest("form")?.id === formId) loadCheck();
-	}, []);
+	const { notice, noticeElement, say } = useNotice(sent);
+	const [sending, setSending] = useSending();
+	const { check, loadCheck } = useCheck(sent !== undefined);
+	const [initial] = useState(() => firstValues(data, locale, sent));
 
 	const [form, fields] = useForm({
 		id: formId,
@@ -78,27 +43,6 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 				}
 			: undefined,
 	});
-
-	useEffect(() => {
-		if (noticed > 0) noticeElement.current?.focus();
-	}, [noticed]);
-
-	useEffect(() => {
-		if (!sending) return;
-		const ready = () => setSending(false);
-		const timer = setTimeout(ready, patience);
-		// Coming back to the page by the browser's own button finds it as it was left.
-		addEventListener("pageshow", ready);
-		return () => {
-			clearTimeout(timer);
-			removeEventListener("pageshow", ready);
-		};
-	}, [sending]);
-
-	function say(next: Notice): void {
-		setNotice(next);
-		setNoticed((count) => count + 1);
-	}
 
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		// The library checks single fields by submitting with a button of its own.
@@ -150,4 +94,31 @@ export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
 
 function byField(errors: Record<string, string[] | undefined>): Notice["errors"] {
 	return Object.fromEntries(fieldNames.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
+}
+
+function firstValues(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
+	const values = {
+		language: locale,
+		office: data.schedule.principalOffice,
+		key: data.key,
+		source: data.source,
+		...sent?.values,
+	};
+	return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
+}
+
+/** The notice takes focus whenever something is said in it; the one that comes with the page leaves focus alone. */
+function useNotice(sent: SentForm | undefined) {
+	const [{ notice, times }, setSaid] = useState<{ notice?: Notice | undefined; times: number }>({
+		notice: sent && { problem: sent.problem, errors: sent.errors ?? {} },
+		times: 0,
+	});
+	const noticeElement = useRef<HTMLElement>(null);
+
+	useEffect(() => {
+		if (times > 0) noticeElement.current?.focus();
+	}, [times]);
+
+	const say = (next: Notice) => setSaid((said) => ({ notice: next, times: said.times + 1 }));
+	return { notice, noticeElement, say };
 }

@@ -12,26 +12,26 @@ const field = "data:";
  * Reads the WHATWG event-stream format (HTML standard, section 9.2.6) from bytes cut anywhere: LF, CR and CRLF, one
  * byte order mark, split and broken UTF-8. Comments and foreign fields are dropped as they arrive.
  *
- * Each `data` line is handed on as soon as it is complete. That is why no library stands here: eventsource-parser
- * speaks only at the blank line, so a backend that sets single newlines between payloads would stay mute until its
- * end, and a `[DONE]` without a blank line would not be heard at all. The tests hold the two against each other: on
- * every stream they read the same events.
+ * Each `data` line is passed on as soon as it is complete. That is why this is no library: eventsource-parser emits at
+ * the blank line only, so a backend that puts single newlines between payloads would stay mute until its end, and a
+ * `[DONE]` without a blank line would never be seen. The tests compare the two: on every stream they read the same
+ * events.
  */
 export class EventStream {
-	readonly #sink: EventStreamSink;
-	readonly #limit: number;
 	// The one byte order mark is dropped here: Node's decoder drops two of them when the first is a chunk of its own.
 	readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	readonly #sink: EventStreamSink;
+	readonly #limit: number;
 	/** The unfinished line, in pieces: joined once at its end, so a long line in small chunks costs linear time. */
 	#pieces: string[] = [];
 	#length = 0;
-	/** The unfinished line cannot be data: nothing of it is kept. */
+	/** The unfinished line cannot be data: none of it is stored. */
 	#skipping = false;
 	#atStart = true;
 	#afterReturn = false;
 	#over = false;
 
-	/** @param limit Characters of one unfinished line that are kept. */
+	/** @param limit Characters of one unfinished line that are stored. */
 	constructor(sink: EventStreamSink, limit: number) {
 		this.#sink = sink;
 		this.#limit = limit;
@@ -60,25 +60,11 @@ export class EventStream {
 			const end = feed === -1 || (carriage !== -1 && carriage < feed) ? carriage : feed;
 			this.#finishLine(text.slice(start, end));
 			start = end === carriage && feed === end + 1 ? end + 2 : end + 1;
-			// Looked for again only when passed, so that a text without any CR is searched for one just once.
+			// Searched for again only when passed, so that a text without any CR is searched for one just once.
 			if (feed !== -1 && feed < start) feed = text.indexOf("\n", start);
 			if (carriage !== -1 && carriage < start) carriage = text.indexOf("\r", start);
 		}
-		this.#keep(text.slice(start));
-	}
-
-	/** The beginning of a line whose end is not there yet. */
-	#keep(piece: string): void {
-		if (this.#skipping || this.#over || piece === "") return;
-		this.#pieces.push(piece);
-		const known = this.#length >= field.length;
-		this.#length += piece.length;
-		if (!known && this.#length >= field.length) {
-			this.#pieces = [this.#pieces.join("")];
-			this.#skipping = !this.#pieces[0]?.startsWith(field);
-			if (this.#skipping) this.#pieces = [];
-		}
-		if (!this.#skipping && this.#length > this.#limit) this.#tooLong();
+		this.#append(text.slice(start));
 	}
 
 	#finishLine(rest: string): void {
@@ -86,7 +72,7 @@ export class EventStream {
 			this.#wholeLine(rest);
 			return;
 		}
-		this.#keep(rest);
+		this.#append(rest);
 		if (this.#over) return;
 		const line = this.#skipping ? undefined : this.#pieces.join("");
 		this.#pieces = [];
@@ -101,6 +87,20 @@ export class EventStream {
 		else if (!line.startsWith(field)) return;
 		else if (line.length > this.#limit) this.#tooLong();
 		else this.#sink.data(line.slice(line[field.length] === " " ? field.length + 1 : field.length));
+	}
+
+	/** The beginning of a line that has not ended yet. */
+	#append(piece: string): void {
+		if (this.#skipping || this.#over || piece === "") return;
+		this.#pieces.push(piece);
+		const known = this.#length >= field.length;
+		this.#length += piece.length;
+		if (!known && this.#length >= field.length) {
+			this.#pieces = [this.#pieces.join("")];
+			this.#skipping = !this.#pieces[0]?.startsWith(field);
+			if (this.#skipping) this.#pieces = [];
+		}
+		if (!this.#skipping && this.#length > this.#limit) this.#tooLong();
 	}
 
 	#tooLong(): void {

@@ -1,9 +1,8 @@
 import type { Locale } from "../../../locales/locale.ts";
 import { limits } from "../protocol/message.ts";
-import { canRetry, isBusy } from "./conversation.ts";
-import { conversationStore } from "./conversation-store.ts";
+import { type Change, type Conversation, canRetry, change, isBusy } from "./conversation.ts";
 import { outgoingMessages } from "./outgoing.ts";
-import { loadConversation } from "./storage.ts";
+import { loadConversation, saveConversation } from "./storage.ts";
 import { runTurn, type TurnOutcome } from "./turn.ts";
 
 interface Options {
@@ -12,77 +11,130 @@ interface Options {
 	onFailure: (outcome: Exclude<TurnOutcome, "complete">) => void;
 }
 
+/** Milliseconds: arriving text is shown and saved at this pace, not at that of the network. */
+const pace = { show: 40, save: 1000 };
+
 /**
  * The conversation of this tab and what can be done with it. It lives beside the view, so that an answer goes on
  * arriving while the panel is closed.
  */
-export function createSession({ locale, onFailure }: Options) {
-	const store = conversationStore();
-	let turn: AbortController | undefined;
+export class ChatSession {
+	readonly #options: Options;
+	readonly #listeners = new Set<() => void>();
+	#conversation: Conversation = loadConversation();
+	#turn: AbortController | undefined;
+	#unshown = "";
+	#showTimer: ReturnType<typeof setTimeout> | undefined;
+	#saveTimer: ReturnType<typeof setTimeout> | undefined;
 
-	async function run(): Promise<void> {
-		const controller = new AbortController();
-		turn = controller;
-		const outcome = await runTurn({
-			messages: outgoingMessages(store.conversation()),
-			locale,
-			signal: controller.signal,
-			onText: (text) => turn === controller && store.receive(text),
-		});
-		// Stopped, erased or left meanwhile: whoever did it has said what the conversation is now.
-		if (turn !== controller) return;
-		turn = undefined;
-		store.apply({ type: outcome === "complete" ? "completed" : "failed" });
-		if (outcome !== "complete") onFailure(outcome);
+	constructor(options: Options) {
+		this.#options = options;
 	}
 
-	function hangUp(change: "stopped" | "erased"): void {
-		turn?.abort();
-		turn = undefined;
-		store.apply({ type: change });
-	}
-
-	return {
-		subscribe: store.subscribe,
-		conversation: store.conversation,
-		/** Sends a question, unless it is empty, too long, or an answer is still on its way. */
-		ask(text: string): "sent" | "empty" | "too-long" | "busy" {
-			const content = text.trim();
-			if (isBusy(store.conversation())) return "busy";
-			if (content === "") return "empty";
-			if (content.length > limits.userContent) return "too-long";
-			store.apply({ type: "asked", content });
-			void run();
-			return "sent";
-		},
-		/** Ends the answer on its way and keeps what has arrived. */
-		stop: () => hangUp("stopped"),
-		/** Asks for the last answer once more. */
-		retry(): void {
-			if (!canRetry(store.conversation())) return;
-			store.apply({ type: "retried" });
-			void run();
-		},
-		erase: () => hangUp("erased"),
-		/**
-		 * Follows the page until the returned function is called: leaving ends the answer on its way, and coming back to a
-		 * page that the browser had kept finds what was said in between.
-		 */
-		followPage(): () => void {
-			const leave = () => {
-				hangUp("stopped");
-				store.save();
-			};
-			const comeBack = (event: PageTransitionEvent) => {
-				if (event.persisted) store.apply({ type: "restored", conversation: loadConversation() });
-			};
-			addEventListener("pagehide", leave);
-			addEventListener("pageshow", comeBack);
-			return () => {
-				leave();
-				removeEventListener("pagehide", leave);
-				removeEventListener("pageshow", comeBack);
-			};
-		},
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
 	};
+
+	readonly conversation = (): Conversation => this.#conversation;
+
+	/** Sends a question, unless it is empty, too long, or an answer is still on its way. */
+	ask(text: string): "sent" | "empty" | "too-long" | "busy" {
+		const content = text.trim();
+		if (isBusy(this.#conversation)) return "busy";
+		if (content === "") return "empty";
+		if (content.length > limits.userContent) return "too-long";
+		this.#apply({ type: "asked", content });
+		void this.#run();
+		return "sent";
+	}
+
+	/** Ends the answer on its way and keeps what has arrived. */
+	stop(): void {
+		this.#show();
+		this.#turn?.abort();
+		this.#turn = undefined;
+		this.#apply({ type: "stopped" });
+	}
+
+	/** Asks for the last answer once more. */
+	retry(): void {
+		if (!canRetry(this.#conversation)) return;
+		this.#apply({ type: "retried" });
+		void this.#run();
+	}
+
+	erase(): void {
+		this.#turn?.abort();
+		this.#turn = undefined;
+		clearTimeout(this.#showTimer);
+		this.#showTimer = undefined;
+		this.#unshown = "";
+		this.#apply({ type: "erased" });
+		this.#save();
+	}
+
+	/**
+	 * Follows the page until the returned function is called: leaving ends the answer on its way, and coming back to a
+	 * page from the browser's back/forward cache finds what was said in between.
+	 */
+	followPage(): () => void {
+		const leave = () => {
+			this.stop();
+			this.#save();
+		};
+		const comeBack = (event: PageTransitionEvent) => {
+			if (event.persisted) this.#apply({ type: "restored", conversation: loadConversation() });
+		};
+		addEventListener("pagehide", leave);
+		addEventListener("pageshow", comeBack);
+		return () => {
+			leave();
+			removeEventListener("pagehide", leave);
+			removeEventListener("pageshow", comeBack);
+		};
+	}
+
+	#apply(event: Change): void {
+		const next = change(this.#conversation, event);
+		if (next === this.#conversation) return;
+		this.#conversation = next;
+		if (event.type === "received") this.#saveTimer ??= setTimeout(() => this.#save(), pace.save);
+		else this.#save();
+		for (const listener of this.#listeners) listener();
+	}
+
+	#save(): void {
+		clearTimeout(this.#saveTimer);
+		this.#saveTimer = undefined;
+		saveConversation(this.#conversation);
+	}
+
+	#show(): void {
+		clearTimeout(this.#showTimer);
+		this.#showTimer = undefined;
+		if (this.#unshown !== "") this.#apply({ type: "received", text: this.#unshown });
+		this.#unshown = "";
+	}
+
+	async #run(): Promise<void> {
+		const controller = new AbortController();
+		this.#turn = controller;
+		const outcome = await runTurn({
+			messages: outgoingMessages(this.#conversation),
+			locale: this.#options.locale,
+			signal: controller.signal,
+			onText: (text) => {
+				if (this.#turn !== controller) return;
+				this.#unshown += text;
+				this.#showTimer ??= setTimeout(() => this.#show(), pace.show);
+			},
+		});
+		// Stopped, erased or left meanwhile: whoever did it has decided what the conversation is now.
+		if (this.#turn !== controller) return;
+		this.#turn = undefined;
+		this.#show();
+		this.#apply({ type: outcome === "complete" ? "completed" : "failed" });
+		if (outcome !== "complete") this.#options.onFailure(outcome);
+	}
 }

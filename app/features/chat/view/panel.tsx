@@ -80,7 +80,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 						write(example);
 						field.current?.focus();
 					}}
-					onRetry={session.retry}
+					onRetry={() => session.retry()}
 					onLeave={() => onClose(false)}
 				/>
 				{erasing ? <EraseConfirm onErase={erase} onKeep={() => setErasing(false)} /> : null}
@@ -92,7 +92,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 					busy={isBusy(conversation)}
 					onText={write}
 					onSend={send}
-					onStop={session.stop}
+					onStop={() => session.stop()}
 				/>
 				<Announcer conversation={conversation} panel={panel} />
 			</dialog>

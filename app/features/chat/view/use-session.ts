@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
-import { createSession } from "../state/session.ts";
+import { ChatSession } from "../state/session.ts";
 import { loadDraft, saveDraft } from "../state/storage.ts";
 
 /** The conversation, and the question that is being typed. What goes wrong is said in a notification. */
 export function useSession(words: ChatWords, locale: Locale) {
-	const [session] = useState(() => createSession({ locale, onFailure: (outcome) => notify(words, outcome) }));
+	const [session] = useState(() => new ChatSession({ locale, onFailure: (outcome) => showError(words, outcome) }));
 	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
 	const [text, setText] = useState(loadDraft);
 
@@ -22,12 +22,13 @@ export function useSession(words: ChatWords, locale: Locale) {
 	function send(): void {
 		const result = session.ask(text);
 		if (result === "sent") write("");
-		else if (result === "too-long") notify(words, "tooLong");
+		else if (result === "too-long") showError(words, "tooLong");
 	}
 
 	return { session, conversation, text, write, send };
 }
 
-function notify({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
+/** The answer failed, or the question cannot be sent. */
+function showError({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
 	showToast({ title: error.title, description: error[what], destructive: true });
 }

@@ -75,86 +75,82 @@ export interface Submission {
 
 /** The schema of the form, with its messages in one language. Made once a form or request, because `now` moves on. */
 export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) {
-	return fieldsSchema(errors)
-		.refine((fields) => fields.email || fields.phone, {
-			path: ["email"],
-			error: errors.contact,
-			// Told together with the other errors, not after them; but not on top of an error of the two fields themselves.
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
-		})
-		.refine(({ slot1, office }) => fits(settings, slot1, office), {
-			path: ["slot1"],
-			error: errors.slot,
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot1" || path?.[0] === "office"),
-		})
-		.refine(({ slot2, office }) => fits(settings, slot2, office), {
-			path: ["slot2"],
-			error: errors.slot,
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot2" || path?.[0] === "office"),
-		})
-		.transform((fields) => submissionOf(fields, settings));
-}
-
-/** The fields as they are typed, each by itself. */
-function fieldsSchema(errors: InquiryErrors) {
 	const line = (error: string) => z.string({ error }).overwrite(singleLine);
 	const block = (error: string) => z.string({ error }).overwrite(multiLine);
 	const slot = z.string({ error: errors.slot }).overwrite(singleLine).optional();
-	return z.object({
-		name: line(errors.name).min(1, errors.name).max(limits.name, errors.nameLong),
-		email: line(errors.email)
-			.max(limits.email, errors.emailLong)
-			.refine((email) => email === "" || isEmail(email), errors.email)
-			.optional(),
-		phone: line(errors.malformed).max(limits.phone, errors.phoneLong).optional(),
-		language: z.enum(locales, { error: errors.choice }).optional(),
-		contact_by: z.enum(contactWays, { error: errors.choice }).optional(),
-		office: z.enum(officeIds, { error: errors.choice }).optional(),
-		matter: z.enum(matters, { error: errors.choice }).optional(),
-		parties: block(errors.malformed).max(limits.parties, errors.partiesLong).optional(),
-		message: block(errors.message).min(1, errors.message).max(limits.message, errors.messageLong),
-		slot1: slot,
-		slot2: slot,
-		consent: z.literal("on", { error: errors.consent }),
-		sms_consent: z.literal("on", { error: errors.choice }).optional(),
-		transcript: block(errors.malformed).max(limits.transcript, errors.transcriptLong).optional(),
-		source: line(errors.malformed)
-			.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-			.optional(),
-		website: line(errors.malformed)
-			.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-			.optional(),
-		key: z.string({ error: errors.malformed }).optional(),
-	});
+	const unseen = line(errors.malformed)
+		.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
+		.optional();
+	return z
+		.object({
+			name: line(errors.name).min(1, errors.name).max(limits.name, errors.nameLong),
+			email: line(errors.email)
+				.max(limits.email, errors.emailLong)
+				.refine((email) => email === "" || isEmail(email), errors.email)
+				.optional(),
+			phone: line(errors.malformed).max(limits.phone, errors.phoneLong).optional(),
+			language: z.enum(locales, { error: errors.choice }).optional(),
+			contact_by: z.enum(contactWays, { error: errors.choice }).optional(),
+			office: z.enum(officeIds, { error: errors.choice }).optional(),
+			matter: z.enum(matters, { error: errors.choice }).optional(),
+			parties: block(errors.malformed).max(limits.parties, errors.partiesLong).optional(),
+			message: block(errors.message).min(1, errors.message).max(limits.message, errors.messageLong),
+			slot1: slot,
+			slot2: slot,
+			consent: z.literal("on", { error: errors.consent }),
+			sms_consent: z.literal("on", { error: errors.choice }).optional(),
+			transcript: block(errors.malformed).max(limits.transcript, errors.transcriptLong).optional(),
+			source: unseen,
+			website: unseen,
+			key: z.string({ error: errors.malformed }).optional(),
+		})
+		.refine((fields) => fields.email || fields.phone, {
+			path: ["email"],
+			error: errors.contact,
+			// Reported together with the other errors, not after them; but not on top of an error of the two fields themselves.
+			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
+		})
+		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", errors))
+		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", errors))
+		.transform((fields): Submission => {
+			const email = fields.email || null;
+			const phone = fields.phone || null;
+			return {
+				inquiry: {
+					name: fields.name,
+					email,
+					phone,
+					language: fields.language ?? settings.locale,
+					contactBy: reachable(fields.contact_by, email, phone),
+					office: fields.office ?? settings.schedule.principalOffice,
+					matter: fields.matter ?? "other",
+					parties: fields.parties || null,
+					message: fields.message,
+					slots: instants([fields.slot1, fields.slot2]),
+					smsConsent: fields.sms_consent === "on",
+					transcript: fields.transcript || null,
+					source: fields.source || null,
+				},
+				website: fields.website ?? "",
+				key: fields.key && isKey(fields.key) ? fields.key : null,
+			};
+		});
 }
 
-type Fields = z.output<ReturnType<typeof fieldsSchema>>;
-
-function submissionOf(fields: Fields, settings: InquirySettings): Submission {
-	const email = fields.email || null;
-	const phone = fields.phone || null;
-	const slots = [fields.slot1, fields.slot2]
-		.filter((text) => text !== undefined)
-		.flatMap((text) => parseInstant(text)?.toISOString() ?? []);
+/** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
+function ofSlot(name: "slot1" | "slot2", { slot: error }: InquiryErrors) {
+	const involved: unknown[] = [name, "office"];
 	return {
-		inquiry: {
-			name: fields.name,
-			email,
-			phone,
-			language: fields.language ?? settings.locale,
-			contactBy: reachable(fields.contact_by, email, phone),
-			office: fields.office ?? settings.schedule.principalOffice,
-			matter: fields.matter ?? "other",
-			parties: fields.parties || null,
-			message: fields.message,
-			slots: [...new Set(slots)],
-			smsConsent: fields.sms_consent === "on",
-			transcript: fields.transcript || null,
-			source: fields.source || null,
-		},
-		website: fields.website ?? "",
-		key: fields.key && isKey(fields.key) ? fields.key : null,
+		path: [name],
+		error,
+		when: ({ issues }: { issues: readonly { path?: PropertyKey[] }[] }) =>
+			!issues.some(({ path }) => involved.includes(path?.[0])),
 	};
+}
+
+/** The chosen times in UTC, no two alike. */
+function instants(slots: readonly (string | undefined)[]): string[] {
+	return [...new Set(slots.flatMap((text) => (text && parseInstant(text)?.toISOString()) || []))];
 }
 
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */

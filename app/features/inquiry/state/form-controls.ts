@@ -2,9 +2,6 @@ import type { FieldName } from "../protocol/inquiry-fields.ts";
 
 /** A form's controls as the browser has them: what was typed before any script ran is there too. */
 
-/** The id of the form; its fields have theirs below it. */
-export const formId = "inquiry";
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {

@@ -1,32 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import type { Check } from "./check.ts";
-import { formId } from "./form-controls.ts";
+import { formId } from "./form-id.ts";
 
 /**
- * The form's schema, once it is there: it is fetched when the form is touched, and asked for again when it did not come.
+ * The schema of the form, fetched once the form is touched: it is large, and most visitors only read.
  *
- * @param wanted Whether it is wanted before: the form was sent and came back.
+ * @param atOnce fetches it on mount
+ * @returns the check, as soon as it is there, and a function that fetches it
  */
-export function useCheck(wanted: boolean) {
+export function useCheck(atOnce: boolean): [check: Check | undefined, load: () => void] {
 	const [check, setCheck] = useState<Check>();
-	const asked = useRef(false);
+	const requested = useRef(false);
 
-	function loadCheck(): void {
-		if (asked.current) return;
-		asked.current = true;
+	function load(): void {
+		if (requested.current) return;
+		requested.current = true;
 		import("./check.ts").then(
 			(loaded) => setCheck(() => loaded.check),
 			() => {
-				asked.current = false;
+				requested.current = false;
 			},
 		);
 	}
 
-	// Somebody may be in the middle of it already.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
+	// Somebody may be in the middle of the form already.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
-		if (wanted || document.activeElement?.closest("form")?.id === formId) loadCheck();
+		if (atOnce || document.activeElement?.closest("form")?.id === formId) load();
 	}, []);
 
-	return { check, loadCheck };
+	return [check, load];
 }

@@ -1,22 +1,17 @@
 import { useForm } from "@conform-to/react";
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
 import { saveDraft } from "./draft.ts";
-import { formId } from "./form-controls.ts";
+import { formId } from "./form-id.ts";
 import { useCheck } from "./use-check.ts";
+import { type Notice, useNotice } from "./use-notice.ts";
 import { useSending } from "./use-sending.ts";
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
 const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
-
-/** What is said above the form. */
-export interface Notice {
-	problem: SentForm["problem"] | "offline";
-	errors: Partial<Record<FieldName, string[]>>;
-}
 
 /**
  * The form's behaviour once scripts run: checked by the server's own schema, when one leaves a field and before it is
@@ -25,10 +20,19 @@ export interface Notice {
  */
 export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
 	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
-	const { notice, noticeElement, say } = useNotice(sent);
+	const { notice, noticeElement, show } = useNotice(sent);
 	const [sending, setSending] = useSending();
-	const { check, loadCheck } = useCheck(sent !== undefined);
-	const [initial] = useState(() => firstValues(data, locale, sent));
+	const [check, loadCheck] = useCheck(sent !== undefined);
+	const [initial] = useState(() => {
+		const values = {
+			language: locale,
+			office: data.schedule.principalOffice,
+			key: data.key,
+			source: data.source,
+			...sent?.values,
+		};
+		return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
+	});
 
 	const [form, fields] = useForm({
 		id: formId,
@@ -52,14 +56,14 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 			return;
 		}
 		if (check) form.onSubmit(event);
-		// What checks is not here yet: the errors that the server told of stay as they are.
+		// The schema is not here yet: the errors that the server found stay as they are.
 		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
-			say({ problem: "invalid", errors: byField(form.allErrors) });
+			show({ problem: "invalid", errors: byField(form.allErrors) });
 		} else if (!navigator.onLine) {
 			event.preventDefault();
-			say({ problem: "offline", errors: {} });
+			show({ problem: "offline", errors: {} });
 		} else {
 			saveDraft(event.currentTarget, true);
 			setSending(true);
@@ -94,31 +98,4 @@ export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
 
 function byField(errors: Record<string, string[] | undefined>): Notice["errors"] {
 	return Object.fromEntries(fieldNames.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
-}
-
-function firstValues(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
-	const values = {
-		language: locale,
-		office: data.schedule.principalOffice,
-		key: data.key,
-		source: data.source,
-		...sent?.values,
-	};
-	return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
-}
-
-/** The notice takes focus whenever something is said in it; the one that comes with the page leaves focus alone. */
-function useNotice(sent: SentForm | undefined) {
-	const [{ notice, times }, setSaid] = useState<{ notice?: Notice | undefined; times: number }>({
-		notice: sent && { problem: sent.problem, errors: sent.errors ?? {} },
-		times: 0,
-	});
-	const noticeElement = useRef<HTMLElement>(null);
-
-	useEffect(() => {
-		if (times > 0) noticeElement.current?.focus();
-	}, [times]);
-
-	const say = (next: Notice) => setSaid((said) => ({ notice: next, times: said.times + 1 }));
-	return { notice, noticeElement, say };
 }

@@ -1,16 +1,15 @@
-import { useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
 /** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
-const patience = 20_000;
+const timeout = 20_000;
 
-/** Whether the form is on its way, and how to say so. */
-export function useSending() {
+/** Whether the form is on its way. */
+export function useSending(): [sending: boolean, setSending: Dispatch<SetStateAction<boolean>>] {
 	const [sending, setSending] = useState(false);
-
 	useEffect(() => {
 		if (!sending) return;
 		const ready = () => setSending(false);
-		const timer = setTimeout(ready, patience);
+		const timer = setTimeout(ready, timeout);
 		// Coming back to the page by the browser's own button finds it as it was left.
 		addEventListener("pageshow", ready);
 		return () => {
@@ -18,6 +17,5 @@ export function useSending() {
 			removeEventListener("pageshow", ready);
 		};
 	}, [sending]);
-
-	return [sending, setSending] as const;
+	return [sending, setSending];
 }

@@ -33,6 +33,8 @@ const site: Table = {
 	feeds: ["content", "pages", "format", "structured", "corpus"],
 	corpus: ["content", "pages", "format", "firm", "feeds"],
 	search: ["content", "pages", "format", "corpus"],
+	// What the loader of each page returns, put together from all of the above.
+	loaders: ["content", "pages", "format", "firm", "map", "structured", "feeds", "corpus", "search"],
 };
 
 /** Arrows that are known and on their way out. The list only gets shorter. */

@@ -118,7 +118,7 @@ export const layers = {
 			{},
 			{
 				couldNotResolve: true,
-				pathNot: ["^~icons/", "^virtual:", "^cloudflare:", "^content-collections$", "^[.]/[+]types/"],
+				pathNot: ["^~icons/", "^virtual:", "^cloudflare:", "^content-collections$", "/[+]types/"],
 			},
 		),
 	],

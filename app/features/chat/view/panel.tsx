@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, 
 import { createPortal } from "react-dom";
 import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 import { isBusy } from "../state/conversation.ts";
 import { Announcer } from "./announcer.tsx";
 import { Composer } from "./composer.tsx";
@@ -17,7 +18,7 @@ export interface PanelProps {
 	words: ChatWords;
 	locale: Locale;
 	firm: string;
-	phone: string;
+	phone: PhoneLink;
 	open: boolean;
 	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
 	onClose: (returnFocus: boolean) => void;

@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
 import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";
-import { isSlot, type OfficeId, officeIds, parseInstant, type Schedule } from "./slots.ts";
+import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
 /**
  * What the contact form sends, checked on both ends by this one schema.
@@ -53,7 +53,7 @@ export interface Inquiry {
 	phone: string | null;
 	language: Locale;
 	contactBy: ContactWay;
-	office: OfficeId;
+	office: string;
 	matter: Matter;
 	parties: string | null;
 	message: string;
@@ -91,7 +91,12 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 			phone: line(errors.malformed).max(limits.phone, errors.phoneLong).optional(),
 			language: z.enum(locales, { error: errors.choice }).optional(),
 			contact_by: z.enum(contactWays, { error: errors.choice }).optional(),
-			office: z.enum(officeIds, { error: errors.choice }).optional(),
+			office: z
+				.enum(
+					settings.schedule.offices.map(({ id }) => id),
+					{ error: errors.choice },
+				)
+				.optional(),
 			matter: z.enum(matters, { error: errors.choice }).optional(),
 			parties: block(errors.malformed).max(limits.parties, errors.partiesLong).optional(),
 			message: block(errors.message).min(1, errors.message).max(limits.message, errors.messageLong),
@@ -158,7 +163,7 @@ function isEmail(text: string): boolean {
 	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
 }
 
-function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {
+function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: string | undefined) {
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 

@@ -160,7 +160,7 @@ function instants(slots: readonly (string | undefined)[]): string[] {
 
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
 function isEmail(text: string): boolean {
-	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
+	return z.regexes.html5Email.test(text) && /@[^@]+\../.test(text);
 }
 
 function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: string | undefined) {

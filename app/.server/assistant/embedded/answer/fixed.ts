@@ -5,7 +5,7 @@ import { isOpen } from "../../../../site/firm/clock.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { Emergency } from "../understand/emergency.ts";
-import type { Outside } from "../understand/outside.ts";
+import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
 import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 import { joined } from "./found.ts";
@@ -62,7 +62,7 @@ function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], 
 }
 
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroundings): string {
+export function outsideAnswer(outside: OutOfScope, { firm, words, locale }: Surroundings): string {
 	const { outside: say } = words;
 	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
 	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;

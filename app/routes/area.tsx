@@ -11,6 +11,7 @@ import { areas, officeById, services } from "../site/content/content.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
@@ -64,8 +65,8 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 	const { areas: words } = useWords();
 	const locale = useLocale();
 	const places = [
-		{ id: "tribunales", heading: words.courts, entries: page.courts },
-		{ id: "registros", heading: words.registries, entries: page.registries },
+		{ id: anchors.area.courts, heading: words.courts, entries: page.courts },
+		{ id: anchors.area.registries, heading: words.registries, entries: page.registries },
 	];
 	return (
 		<>
@@ -109,7 +110,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 							</dl>
 						</PageSection>
 					))}
-					<PageSection id="servicios" heading={words.services}>
+					<PageSection id={anchors.area.services} heading={words.services}>
 						<ul className="border-t border-(--hairline)">
 							{page.services.map(({ id, name, card }) => (
 								<li key={id} className="border-b border-(--hairline)">

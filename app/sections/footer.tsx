@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -88,12 +89,12 @@ export function Footer({ facts }: { facts: LayoutData }) {
 							</li>
 						))}
 						<li>
-							<Link to={`${href(locale, "terms")}#privacidad`} viewTransition className={link}>
+							<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition className={link}>
 								{words.footer.privacy}
 							</Link>
 						</li>
 						<li>
-							<Link to={`${href(locale, "terms")}#accesibilidad`} viewTransition className={link}>
+							<Link to={hrefToAnchor(locale, "terms", "accessibility")} viewTransition className={link}>
 								{words.footer.accessibility}
 							</Link>
 						</li>
@@ -101,7 +102,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				</nav>
 				<div className="no-print lg:col-span-2">
 					<h2 className={heading}>{words.footer.careers}</h2>
-					<Link to={`${href(locale, "team")}#carreras`} viewTransition className={link}>
+					<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
 						{words.footer.careersLink}
 					</Link>
 				</div>

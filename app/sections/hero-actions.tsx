@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
@@ -11,7 +11,7 @@ export function HeroActions({ phone }: { phone: PhoneLink }) {
 	const locale = useLocale();
 	return (
 		<>
-			<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+			<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 				{hero.interview}
 			</ButtonLink>
 			<a href={phone.href} data-count="call" className={buttonClass("outline")}>

@@ -10,6 +10,7 @@ import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { calendarOf } from "../../site/firm/clock.ts";
 import { phoneLink } from "../../site/firm/phone.server.ts";
 import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
@@ -38,7 +39,7 @@ export function inquiryFormData(
 		errors: errorsIn[locale],
 		consent: consentWords[locale],
 		notice: simplifiedNotice(locale),
-		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
+		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
 		times: Object.fromEntries(schedule.offices.map(({ id }) => [id, timesOf(schedule, id, locale, now)])),

@@ -32,6 +32,8 @@ function literalsIn(node: unknown): Omit<Pattern, "file">[] {
 export async function constructedPatterns(folder: string): Promise<Pattern[]> {
 	const found: Pattern[] = [];
 	let loading = "";
+	// Loaded once before they are watched: libraries make their patterns then, and are not loaded again.
+	for (const file of sourcesBelow(folder)) await import(join(process.cwd(), file));
 	vi.resetModules();
 	vi.stubGlobal(
 		"RegExp",

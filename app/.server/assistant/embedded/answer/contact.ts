@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import { phoneLink } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
-import { href } from "../../../../site/pages/page-table.ts";
 
 /** A Markdown link. Brackets in its text would end it early. */
 export function link(text: string, address: string): string {
@@ -22,7 +22,7 @@ export function waysToReach(firm: Firm, words: AssistantWords, locale: Locale) {
 	return {
 		phone: phone(firm.phone, locale),
 		whatsapp: link(contact.whatsapp, whatsappAddress(firm.whatsapp, contact.whatsappText)),
-		form: link(contact.form, `${href(locale, "contact")}#formulario`),
+		form: link(contact.form, hrefToAnchor(locale, "contact", "form")),
 	};
 }
 

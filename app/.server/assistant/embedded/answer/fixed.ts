@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
 import { isOpen } from "../../../../site/firm/clock.ts";
-import { href } from "../../../../site/pages/page-table.ts";
-import type { Entry } from "../entries/entry.ts";
 import type { Emergency } from "../understand/emergency.ts";
 import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
@@ -20,7 +20,7 @@ interface Surroundings {
 /** The phone first; then what the site may say of such a case; then the other ways. */
 export function emergencyAnswer(
 	emergency: Emergency,
-	general: readonly Entry[],
+	general: readonly Passage[],
 	now: Date,
 	{ firm, words, locale }: Surroundings,
 ): string {
@@ -43,13 +43,13 @@ export function emergencyAnswer(
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
-export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function adviceAnswer(general: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	return [words.advice.refusal, ...generalLinks(general, words.advice, words), contactOffer(firm, words, locale)].join(
 		"\n\n",
 	);
 }
 
-function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], words: AssistantWords): string[] {
+function generalLinks(entries: readonly Passage[], say: AssistantWords["advice"], words: AssistantWords): string[] {
 	if (entries.length === 0) return [];
 	return [
 		say.general(
@@ -66,12 +66,12 @@ export function outsideAnswer(outside: OutOfScope, { firm, words, locale }: Surr
 	const { outside: say } = words;
 	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
 	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;
-	const about = link(words.facts.areasTitle, `${href(locale, "about")}#quienes-somos`);
+	const about = link(words.facts.areasTitle, hrefToAnchor(locale, "about", "who"));
 	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
 }
 
 /** Nothing was found that is safe to say; at most a page that may be near. */
-export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function unknownAnswer(nearest: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	const links = nearest.map((entry) => link(entry.label, entry.href));
 	const near = links.length > 0 ? ` ${words.unknownNearest(joined(links, words))}` : "";
 	return `${words.unknown}${near}\n\n${contactOffer(firm, words, locale)}`;

@@ -1,8 +1,8 @@
 import type { Firm } from "content-collections";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatPhone } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
 import { href } from "../../../../site/pages/page-table.ts";
-import { type Entry, pageOf } from "../entries/entry.ts";
 import { fold } from "../text/fold.ts";
 import type { OfficeQuestion } from "../understand/office-question.ts";
 import { link, phone } from "./contact.ts";
@@ -11,7 +11,7 @@ import { type HoursSettings, hoursOnDay, openNow, regularHours } from "./office-
 interface Surroundings extends HoursSettings {
 	firm: Firm;
 	/** To find the page of a place that has no office. */
-	entries: readonly Entry[];
+	passages: readonly Passage[];
 }
 
 /** Answers a question about offices from the firm's facts alone. */
@@ -59,14 +59,14 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 }
 
 /** Names only places that the content names: nothing that a visitor writes is repeated. */
-function noOfficeThere(asked: string, { firm, entries, words, locale }: Surroundings): string {
-	const area = entries.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
+function noOfficeThere(asked: string, { firm, passages, words, locale }: Surroundings): string {
+	const area = passages.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
 	const cities = firm.offices.map((office) => office.city).join(` ${words.found.and} `);
 	return area
 		? words.office.noOffice(nameOf(area), link(area.label, pageOf(area.href)))
 		: words.office.onlyOffices(cities, link(words.facts.radiusTitle, href(locale, "areas")));
 }
 
-function nameOf(area: Entry): string {
+function nameOf(area: Passage): string {
 	return area.context.split(".")[0] ?? "";
 }

@@ -29,10 +29,11 @@ const site: Table = {
 	content: ["pages", "format"],
 	firm: ["content", "format"],
 	map: ["content", "format"],
-	structured: ["content", "pages", "format", "firm"],
-	feeds: ["content", "pages", "format", "firm", "structured", "corpus"],
-	corpus: ["content", "pages", "format", "firm", "feeds"],
-	search: ["content", "pages", "format", "corpus"],
+	// Content as passages: what is above reads it, and walks no content itself.
+	corpus: ["content", "pages", "format", "firm"],
+	search: ["corpus", "pages", "format"],
+	structured: ["corpus", "content", "pages", "format", "firm"],
+	feeds: ["content", "pages", "format", "firm", "structured"],
 	// What the loader of each page returns, put together from all of the above.
 	loaders: ["content", "pages", "format", "firm", "map", "structured", "feeds", "corpus", "search"],
 };
@@ -41,6 +42,7 @@ const site: Table = {
 const known: Readonly<Record<string, string>> = {
 	"app/locales": "^app/features/inquiry/protocol/inquiry-schema[.]ts$",
 	"app/site/content": "^app/site/firm/phone[.]server[.]ts$",
+	"app/site/corpus": "^app/site/feeds/feed[.]server[.]ts$",
 	"app/site/pages": "^app/site/structured/breadcrumbs[.]server[.]ts$",
 };
 

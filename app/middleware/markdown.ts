@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { wantsMarkdown } from "../.server/cache/edge-cache.ts";
+import { prefersMarkdown } from "../.server/http/negotiate.ts";
 import { markdownPage } from "../site/corpus/markdown-page.server.ts";
 import { absolute } from "../site/pages/head.server.ts";
 import { hrefOf, matchPage } from "../site/pages/page-table.ts";
@@ -9,7 +9,7 @@ import { hrefOf, matchPage } from "../site/pages/page-table.ts";
  * its usual way and is a 404. Kept out of search results: the HTML is the page, this is another form of it.
  */
 export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request, pattern, params }, next) => {
-	const found = wantsMarkdown(request) && isRead(request) ? matchPage(pattern) : undefined;
+	const found = prefersMarkdown(request) && isRead(request) ? matchPage(pattern) : undefined;
 	const place = found && { ...found, params };
 	const text = place && markdownPage(place);
 	if (!text) return next();
@@ -17,7 +17,7 @@ export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request
 		headers: {
 			"content-type": "text/markdown; charset=utf-8",
 			"content-language": place.locale,
-			// The edge cache keeps it under a key of its own (`.server/cache`).
+			// Cached under a key of its own (`.server/cache/policy.ts`).
 			"cache-control": "public, max-age=0, must-revalidate, s-maxage=3600",
 			vary: "Accept",
 			"x-robots-tag": "noindex",

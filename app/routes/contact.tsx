@@ -66,6 +66,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 		waitUntil: context.get(waitUntilContext),
 		requestId: context.get(requestIdContext),
 	});
+	if (receipt.result === "tooSlow") throw data({ requestId: context.get(requestIdContext) }, { status: 408 });
 	if (receipt.result === "stored") return redirect(`${url.pathname}?ref=${receipt.reference}`, 303);
 	const { result: problem } = receipt;
 	const values = "values" in receipt ? receipt.values : {};

@@ -5,7 +5,7 @@ import { writeDelta } from "../../../app/features/chat/protocol/writer.ts";
 import { textByTheRules } from "../../features/chat/protocol/oracle.ts";
 import { nearlyEvents } from "../../features/chat/protocol/streams.ts";
 import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
-import { forever, posted, trickle } from "../http/posted.ts";
+import { flood, posted, trickle } from "../http/posted.ts";
 import { ask, question, read, seenByBackend, short } from "./turn.ts";
 
 // Thousands of streams: seconds on an idle machine, more on a busy one.
@@ -353,7 +353,7 @@ test.each<[status: number, headers: Record<string, string>, success: boolean]>([
 	[415, { "content-type": "text/plain" }, true],
 	[429, { "content-type": "application/json" }, false],
 ])("what is refused with %i is refused before anything of it is read", async (status, headers, success) => {
-	const { body, seen } = posted(forever(64 * 1024));
+	const { body, seen } = posted(flood(64 * 1024));
 	const CHAT_LIMIT: RateLimit = { limit: async () => ({ success }) };
 	const response = await ask("ok", { init: { headers, body }, environment: { CHAT_LIMIT } });
 	expect(response.status).toBe(status);

@@ -15,9 +15,10 @@ test("every placeholder of a page gives way, whatever characters stand between t
 	const page = template(`á<script nonce="${placeholder}">é</script>ñ <style nonce="${placeholder}">`, placeholder);
 	const nonce = freshNonce();
 	const wanted = `á<script nonce="${nonce}">é</script>ñ <style nonce="${nonce}">`;
-	expect(text(withNonce(page, nonce))).toBe(wanted);
-	// The page itself stays as it was: the next visitor has another nonce.
-	expect(text(withNonce(page, placeholder))).toBe(wanted.replaceAll(nonce, placeholder));
+	const sent = withNonce(page, nonce);
+	// While one answer is on its way, the next visitor's is made.
+	withNonce(page, freshNonce());
+	expect(text(sent)).toBe(wanted);
 });
 
 test("a nonce of another length is an error", () => {

@@ -24,11 +24,13 @@ export function post(body: BodyInit, headers: Record<string, string> = {}): Requ
 	return new Request("https://lindero.example/api/x", init);
 }
 
-export function* forever(size: number): Generator<Uint8Array> {
-	while (true) yield new Uint8Array(size).fill(0x20);
+/** As much as the longest body that has been tried on the site: who reads all of it has no cap. */
+export function* flood(size: number): Generator<Uint8Array> {
+	for (let sent = 0; sent < 32 * 1024 * 1024; sent += size) yield new Uint8Array(size).fill(0x20);
 }
 
-/** A byte every few milliseconds, for ever: what a client sends that wants to hold a request. */
+/** A byte every few milliseconds, for long: what a client sends that wants to hold a request. */
 export function* trickle(milliseconds: number): Generator<Promise<Uint8Array>> {
-	while (true) yield new Promise((resolve) => setTimeout(resolve, milliseconds, new Uint8Array([0x20])));
+	for (let sent = 0; sent < 1000; sent++)
+		yield new Promise((resolve) => setTimeout(resolve, milliseconds, new Uint8Array([0x20])));
 }

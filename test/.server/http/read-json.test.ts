@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readJson } from "../../../app/.server/http/read-json.ts";
-import { forever, post, posted, trickle } from "./posted.ts";
+import { flood, post, posted, trickle } from "./posted.ts";
 
 const json = { "content-type": "application/json" };
 const accepted = { types: ["application/json"], limit: 100, deadline: 50 };
@@ -18,7 +18,7 @@ test.each<[what: string, status: number, headers: Record<string, string>, rate: 
 	["of no type", 415, {}, false],
 	["over the rate", 429, json, false],
 ])("nothing is read of a body %s: %i", async (_, status, headers, success) => {
-	const { body, seen } = posted(forever(1024));
+	const { body, seen } = posted(flood(1024));
 	await expect(readJson(post(body, headers), { ...accepted, rate: rate(success) })).rejects.toMatchObject({ status });
 	expect(seen.chunks).toBe(0);
 });

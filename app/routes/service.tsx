@@ -16,13 +16,15 @@ import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
 import { caseCards, postLinks } from "../site/content/related.server.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
-import { absolute, pageHead } from "../site/pages/head.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
-import { hrefOf, type ServiceId } from "../site/pages/page-table.ts";
-import { faqPage } from "../site/structured/faq-page.ts";
+import type { ServiceId } from "../site/pages/page-table.ts";
+import { faqPage } from "../site/structured/faq-page.server.ts";
 import { service as serviceData } from "../site/structured/service.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/service";
@@ -51,10 +53,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		head: pageHead(place, {
 			title,
 			description,
-			structured: [
-				serviceData(place, { name: service.name, description, picture: entry.picture }),
-				faqPage(absolute(hrefOf(place)), entry.questions, locale),
-			],
+			structured: [serviceData(place, { name: service.name, description, picture: entry.picture }), faqPage(place)],
 		}),
 		...service,
 		trail: breadcrumbTrail(place),
@@ -62,7 +61,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }
@@ -76,14 +75,14 @@ export const meta = pageMeta;
 export default function Service({ loaderData: page }: Route.ComponentProps) {
 	const { service: words } = useWords();
 	const contents = [
-		{ id: "para-quien", text: words.audience },
-		{ id: "asuntos", text: words.matters },
-		{ id: "pasos", text: words.steps },
-		{ id: "documentos", text: words.documents },
-		{ id: "diferencias", text: words.differences },
+		{ id: anchors.service.audience, text: words.audience },
+		{ id: anchors.service.matters, text: words.matters },
+		{ id: anchors.service.steps, text: words.steps },
+		{ id: anchors.service.documents, text: words.documents },
+		{ id: anchors.service.differences, text: words.differences },
 		...page.sections.map(({ id, heading }) => ({ id, text: heading })),
-		{ id: "honorarios", text: words.fees },
-		{ id: "preguntas", text: words.questions },
+		{ id: anchors.service.fees, text: words.fees },
+		{ id: anchors.service.questions, text: words.questions },
 	];
 	return (
 		<>
@@ -97,10 +96,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 					className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 				/>
 				<div className="lg:col-span-9 lg:pl-8">
-					<PageSection id="para-quien" heading={words.audience}>
+					<PageSection id={anchors.service.audience} heading={words.audience}>
 						<Prose html={page.audience} className="max-w-text text-lead" />
 					</PageSection>
-					<PageSection id="asuntos" heading={words.matters}>
+					<PageSection id={anchors.service.matters} heading={words.matters}>
 						<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 							{page.matters.map(({ title, text }) => (
 								<li key={title} className="border-b border-(--hairline) py-5">
@@ -110,10 +109,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							))}
 						</ul>
 					</PageSection>
-					<PageSection id="pasos" heading={words.steps} note={words.stepsNote}>
+					<PageSection id={anchors.service.steps} heading={words.steps} note={words.stepsNote}>
 						<StepList steps={page.steps} />
 					</PageSection>
-					<PageSection id="documentos" heading={words.documents}>
+					<PageSection id={anchors.service.documents} heading={words.documents}>
 						<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
 							{page.documents.map((document) => (
 								<li key={document} className="flex gap-3">
@@ -123,7 +122,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							))}
 						</ul>
 					</PageSection>
-					<PageSection id="diferencias" heading={words.differences}>
+					<PageSection id={anchors.service.differences} heading={words.differences}>
 						<Comparison
 							caption={words.differences}
 							topic={words.topic}
@@ -136,10 +135,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							<Prose html={body} className="max-w-text" />
 						</PageSection>
 					))}
-					<PageSection id="honorarios" heading={words.fees}>
+					<PageSection id={anchors.service.fees} heading={words.fees}>
 						<Prose html={page.fees} className="max-w-text" />
 					</PageSection>
-					<PageSection id="preguntas" heading={words.questions}>
+					<PageSection id={anchors.service.questions} heading={words.questions}>
 						<QuestionList questions={page.questions} />
 					</PageSection>
 					<ReviewNote review={page.review} sources={page.sources} className="mb-section" />

@@ -4,8 +4,8 @@ import { mail as en } from "../../locales/mail.en.ts";
 import { mail as es, type MailWords } from "../../locales/mail.es.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
-import { formatPhone } from "../../site/firm/phone.ts";
-import { href } from "../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
+import { formatPhone } from "../../site/firm/phone.server.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";
@@ -46,7 +46,7 @@ export function acknowledgement(reference: string, language: Locale, to: string)
 			firm: firm.name,
 			reference,
 			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`),
-			notice: `https://${firm.domain}${href(language, "terms")}#privacidad`,
+			notice: `https://${firm.domain}${hrefToAnchor(language, "terms", "privacy")}`,
 			privacyEmail: firm.privacyEmail,
 		}),
 	};

@@ -2,7 +2,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import type { ChatWords } from "../../locales/chat.es.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { useWords } from "../../locales/words.ts";
-import { href } from "../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
+import type { PhoneLink } from "../../site/firm/phone.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -14,7 +15,7 @@ interface Widget {
 }
 
 interface LauncherProps {
-	facts: { name: string; phone: string };
+	facts: { name: string; phone: PhoneLink };
 	className: string;
 }
 
@@ -55,7 +56,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 		} catch {
 			setState("closed");
 			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
-			if (navigator.onLine) location.assign(`${href(locale, "contact")}#formulario`);
+			if (navigator.onLine) location.assign(hrefToAnchor(locale, "contact", "form"));
 		}
 	}, [locale, widget]);
 

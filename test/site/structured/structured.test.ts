@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { cases, clo, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/head.server.ts";
-import { href, type PageId, type PageRef } from "../../../app/site/pages/page-table.ts";
+import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
 import { isoDuration, videoObject } from "../../../app/site/structured/video-object.server.ts";
+import { saltillo } from "../../fixtures/offices.ts";
 import { problems } from "./check.ts";
 
 function at(page: PageId, locale: Locale, params: PageRef["params"] = {}): PageRef {
@@ -33,13 +34,7 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
-		faq: [
-			faqPage(
-				absolute(href(locale, "faq")),
-				faq.flatMap(({ questions }) => questions),
-				locale,
-			),
-		],
+		faq: [faqPage(at("faq", locale)), faqPage(at("construction", locale))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
 		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),
@@ -72,17 +67,22 @@ test("an office states what visitors look for", () => {
 		"@type": "LegalService",
 		telephone: houston.phone,
 		address: { addressRegion: "TX", addressCountry: "US" },
-		openingHoursSpecification: {
-			opens: "08:30",
-			closes: "17:30",
-			dayOfWeek: expect.arrayContaining(["https://schema.org/Monday", "https://schema.org/Friday"]),
-		},
-		areaServed: { "@type": "GeoCircle", geoRadius: 50_000, geoMidpoint: { latitude: houston.latitude } },
+		areaServed: { "@type": "GeoCircle", geoRadius: firm.serviceRadius, geoMidpoint: { latitude: houston.latitude } },
 	});
 	expect(office(monterrey, "en").address).toMatchObject({ addressRegion: "Nuevo León", addressCountry: "MX" });
-	expect(office(houston, "es").openingHoursSpecification).not.toMatchObject({
-		dayOfWeek: expect.arrayContaining(["https://schema.org/Saturday"]),
-	});
+});
+
+test("an office's hours are stated for each weekday, days off left out", () => {
+	const days = (...names: string[]) => names.map((name) => `https://schema.org/${name}`);
+	expect(office({ ...firstOf(firm.offices), hours: saltillo.hours }, "es").openingHoursSpecification).toEqual([
+		{
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days("Monday", "Tuesday", "Wednesday", "Thursday"),
+			opens: "08:30",
+			closes: "17:30",
+		},
+		{ "@type": "OpeningHoursSpecification", dayOfWeek: days("Friday"), opens: "08:30", closes: "17:00" },
+	]);
 });
 
 test("breadcrumbs end at the page itself and pass by its list", () => {

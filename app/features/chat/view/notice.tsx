@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
-import { href } from "../../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */
@@ -18,7 +17,7 @@ export function Notice() {
 			<p lang={notice.other.lang}>{notice.other.text}</p>
 			<p>
 				<Link
-					to={`${href(locale, "terms")}#asistente`}
+					to={hrefToAnchor(locale, "terms", "assistant")}
 					viewTransition
 					onClick={leave}
 					className="font-medium underline"
@@ -29,11 +28,11 @@ export function Notice() {
 			<p>
 				{notice.urgent}{" "}
 				<a
-					href={telephone(phone)}
+					href={phone.href}
 					data-count="call"
 					className="font-semibold whitespace-nowrap text-tinta underline underline-offset-2"
 				>
-					{formatPhone(phone, locale)}
+					{phone.text}
 				</a>
 			</p>
 		</section>

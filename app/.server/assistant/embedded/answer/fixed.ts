@@ -1,16 +1,15 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import { formatPhone, telephone } from "../../../../site/firm/phone.ts";
-import { href } from "../../../../site/pages/page-table.ts";
-import type { Entry } from "../entries/entry.ts";
+import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
+import { isOpen } from "../../../../site/firm/clock.ts";
 import type { Emergency } from "../understand/emergency.ts";
-import type { Outside } from "../understand/outside.ts";
+import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
-import { contactOffer, link, waysToReach } from "./contact.ts";
+import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 import { joined } from "./found.ts";
-import { shortHours } from "./office.ts";
-import { doorAt } from "./office-clock.ts";
+import { asSentence, hoursInWords } from "./office-hours.ts";
 
 interface Surroundings {
 	firm: Firm;
@@ -21,16 +20,14 @@ interface Surroundings {
 /** The phone first; then what the site may say of such a case; then the other ways. */
 export function emergencyAnswer(
 	emergency: Emergency,
-	general: readonly Entry[],
+	general: readonly Passage[],
 	now: Date,
 	{ firm, words, locale }: Surroundings,
 ): string {
 	const { emergency: say, advice } = words;
-	const phones = firm.offices.map(
-		(office) => `${office.city} ${link(formatPhone(office.phone, locale), telephone(office.phone))}`,
-	);
+	const phones = firm.offices.map((office) => `${office.city} ${phone(office.phone, locale)}`);
 	const { whatsapp, form } = waysToReach(firm, words, locale);
-	const closed = firm.offices.every((office) => !doorAt(now, office.timeZone, firm.hours).open);
+	const closed = !firm.offices.some((office) => isOpen(office, now));
 	return [
 		...(emergency === "danger" ? [say.danger] : []),
 		say.phoneFirst(phones.join(" · ")),
@@ -38,7 +35,7 @@ export function emergencyAnswer(
 			...(emergency === "deadline" ? [say.deadline] : []),
 			...(emergency === "arrest" ? [say.arrest, say.danger] : []),
 			say.notHere,
-			...(closed ? [say.outsideHours(shortHours(firm, words, locale))] : []),
+			...(closed ? [asSentence(say.outsideHours(hoursInWords(firm.offices, locale)))] : []),
 		].join(" "),
 		...generalLinks(general, advice, words),
 		say.others(whatsapp, form),
@@ -46,13 +43,13 @@ export function emergencyAnswer(
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
-export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function adviceAnswer(general: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	return [words.advice.refusal, ...generalLinks(general, words.advice, words), contactOffer(firm, words, locale)].join(
 		"\n\n",
 	);
 }
 
-function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], words: AssistantWords): string[] {
+function generalLinks(entries: readonly Passage[], say: AssistantWords["advice"], words: AssistantWords): string[] {
 	if (entries.length === 0) return [];
 	return [
 		say.general(
@@ -65,16 +62,16 @@ function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], 
 }
 
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroundings): string {
+export function outsideAnswer(outside: OutOfScope, { firm, words, locale }: Surroundings): string {
 	const { outside: say } = words;
 	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
 	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;
-	const about = link(words.facts.areasTitle, `${href(locale, "about")}#quienes-somos`);
+	const about = link(words.facts.areasTitle, hrefToAnchor(locale, "about", "who"));
 	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
 }
 
 /** Nothing was found that is safe to say; at most a page that may be near. */
-export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function unknownAnswer(nearest: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	const links = nearest.map((entry) => link(entry.label, entry.href));
 	const near = links.length > 0 ? ` ${words.unknownNearest(joined(links, words))}` : "";
 	return `${words.unknown}${near}\n\n${contactOffer(firm, words, locale)}`;

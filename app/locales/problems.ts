@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 
 /** The statuses that the machine routes answer with when they do not do what they were asked. */
-export type ProblemStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 504;
+export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 504;
 
 type Words = Record<ProblemStatus, { title: string; detail: string }>;
 
@@ -18,7 +18,8 @@ const noConnection = {
 const es = {
 	400: { title: "Solicitud incorrecta", detail: "El cuerpo de la solicitud no es JSON." },
 	403: { title: "Prohibido", detail: "Solo se aceptan solicitudes hechas desde este mismo sitio." },
-	405: { title: "Método no permitido", detail: "Esta dirección solo acepta el método POST." },
+	405: { title: "Método no permitido", detail: "Esta dirección no acepta ese método." },
+	408: { title: "Tiempo de espera agotado", detail: "El cuerpo de la solicitud tardó demasiado en llegar." },
 	413: { title: "Contenido demasiado grande", detail: tooLong.es },
 	415: { title: "Tipo de contenido no admitido", detail: "El cuerpo de la solicitud debe ser application/json." },
 	422: { title: "Contenido no procesable", detail: tooLong.es },
@@ -31,7 +32,8 @@ const es = {
 const en = {
 	400: { title: "Bad Request", detail: "The body of the request is not JSON." },
 	403: { title: "Forbidden", detail: "Only requests made from this site are accepted." },
-	405: { title: "Method Not Allowed", detail: "This address accepts only the POST method." },
+	405: { title: "Method Not Allowed", detail: "This address does not accept that method." },
+	408: { title: "Request Timeout", detail: "The body of the request took too long to arrive." },
 	413: { title: "Content Too Large", detail: tooLong.en },
 	415: { title: "Unsupported Media Type", detail: "The body of the request must be application/json." },
 	422: { title: "Unprocessable Content", detail: tooLong.en },

@@ -1,5 +1,4 @@
 import { useWords } from "../locales/words.ts";
-import { pageRef } from "../middleware/page.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
@@ -7,6 +6,7 @@ import { SiteSearch } from "../sections/site-search.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { blogPage } from "../site/loaders/blog-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/blog";

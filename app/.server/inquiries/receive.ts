@@ -5,8 +5,8 @@ import { inquiryErrors as es } from "../../locales/inquiry-errors.es.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
+import { isSameOrigin } from "../http/origin.ts";
 import { readBody } from "../http/read-body.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
 import { errorFields, log } from "../log.ts";
 import { consentGiven } from "./consent.ts";
 import { flagsOf } from "./flags.ts";
@@ -28,6 +28,8 @@ export interface ReceiveContext {
 	waitUntil: (promise: Promise<unknown>) => void;
 	requestId: string;
 	now?: Date;
+	/** Milliseconds until the whole form must have come. */
+	bodyDeadline?: number;
 }
 
 /**
@@ -35,10 +37,10 @@ export interface ReceiveContext {
  * is one of the receipt's; "stored" means that D1 has the enquiry and its jobs, and nothing less.
  */
 export async function receive(request: Request, context: ReceiveContext): Promise<Receipt> {
-	const { environment, locale, waitUntil, requestId, now = new Date() } = context;
+	const { environment, locale, waitUntil, requestId, now = new Date(), bodyDeadline } = context;
 	if (!isSameOrigin(request)) return { result: "foreign" };
-	const body = await readBody(request, bodyLimit);
-	if (body === "tooLarge") return { result: "tooLarge" };
+	const body = await readBody(request, { limit: bodyLimit, deadline: bodyDeadline });
+	if (typeof body === "string") return { result: body };
 
 	const errors = errorsIn[locale];
 	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));

@@ -10,8 +10,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pictures from "../app/site/pictures.json" with { type: "json" };
-import type { Content, Subject } from "./open-graph/subjects.ts";
-import { subjects } from "./open-graph/subjects.ts";
+import { readSiteContent } from "./corpora.ts";
+import { type Subject, subjects } from "./open-graph/subjects.ts";
 
 const served = "public";
 const folder = `${served}/og`;
@@ -22,12 +22,10 @@ const atOnce = 2;
 
 const versions: Readonly<Record<string, { version: string }>> = pictures;
 
-const content: Content = await import(
-	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
-);
+const content = await readSiteContent();
 const wanted = subjects(content);
 const focusOf = new Map<string, [x: number, y: number]>(
-	content.allPictures.flatMap((file) => file.pictures).map(({ name, focus: [x = 50, y = 50] }) => [name, [x, y]]),
+	content.pictures.map(({ name, focus: [x = 50, y = 50] }) => [name, [x, y]]),
 );
 const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
 

@@ -1,14 +1,13 @@
 import { defineCollection, defineConfig } from "@content-collections/core";
-import type { z } from "zod";
 import { serviceId } from "./schema/fields.ts";
 import { files, folders } from "./schema/schemas.ts";
 
-function file<Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) {
-	return defineCollection({ name, directory: ".", include: `${name}.yaml`, parser: "yaml", schema });
+function file<Name extends keyof typeof files>(name: Name) {
+	return defineCollection({ name, directory: ".", include: `${name}.yaml`, parser: "yaml", schema: files[name] });
 }
 
-function folder<Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) {
-	return defineCollection({ name, directory: name, include: "*.yaml", parser: "yaml", schema });
+function folder<Name extends keyof typeof folders>(name: Name) {
+	return defineCollection({ name, directory: name, include: "*.yaml", parser: "yaml", schema: folders[name] });
 }
 
 const services = defineCollection({
@@ -27,19 +26,19 @@ const services = defineCollection({
  */
 export default defineConfig({
 	content: [
-		file("firm", files.firm),
-		file("home", files.home),
-		file("clo", files.clo),
-		file("topics", files.topics),
-		file("pictures", files.pictures),
-		folder("pages", folders.pages),
+		file("firm"),
+		file("home"),
+		file("clo"),
+		file("topics"),
+		file("pictures"),
+		folder("pages"),
 		services,
-		folder("cases", folders.cases),
-		folder("testimonials", folders.testimonials),
-		folder("team", folders.team),
-		folder("faq", folders.faq),
-		folder("videos", folders.videos),
-		folder("posts", folders.posts),
-		folder("areas", folders.areas),
+		folder("cases"),
+		folder("testimonials"),
+		folder("team"),
+		folder("faq"),
+		folder("videos"),
+		folder("posts"),
+		folder("areas"),
 	],
 });

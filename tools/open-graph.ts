@@ -17,8 +17,6 @@ const served = "public";
 const folder = `${served}/og`;
 const ledger = "node_modules/.cache/open-graph.json";
 const markFile = "public/brand/mark.svg";
-/** Images drawn at once. Drawing is bound by the processor, and two cores are what small machines have. */
-const atOnce = 2;
 
 const versions: Readonly<Record<string, { version: string }>> = pictures;
 
@@ -63,19 +61,13 @@ async function drawAll(stale: Subject[]): Promise<void> {
 	]);
 	const fonts = await loadFonts();
 	const mark = `data:image/svg+xml;base64,${await readFile(markFile, "base64")}`;
-	const queue = [...stale];
-	const worker = async () => {
-		for (let subject = queue.pop(); subject; subject = queue.pop()) {
-			const { title, line, picture } = subject;
-			const focus = focusOf.get(picture);
-			if (!focus) throw new Error(`${subject.path}: pictures.yaml has no "${picture}"`);
-			const words = await card({ title, line, mark }, fonts);
-			const file = join(served, subject.path);
-			await mkdir(dirname(file), { recursive: true });
-			await writeFile(file, await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, worker));
+	for (const { path, title, line, picture } of stale) {
+		const focus = focusOf.get(picture);
+		if (!focus) throw new Error(`${path}: pictures.yaml has no "${picture}"`);
+		const words = await card({ title, line, mark }, fonts);
+		await mkdir(dirname(join(served, path)), { recursive: true });
+		await writeFile(join(served, path), await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
+	}
 }
 
 /** Takes away the images of pages that are gone. */

@@ -18,7 +18,7 @@ import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
-import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
+import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
 
 const folder = "test/.server/assistant/embedded/questions";
@@ -69,7 +69,7 @@ const library: Library = {
 function pathOf(name: string, language: Locale): string {
 	const [page = "", parameter] = name.split("/");
 	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
-	return hrefOf({ page: page as PageId, locale: language, params: { slug: parameter, caseId: parameter } });
+	return hrefOf(pageRefOf({ page: page as PageId, locale: language }, { slug: parameter, caseId: parameter }));
 }
 
 async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {

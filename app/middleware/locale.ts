@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { z } from "zod";
 import { defaultLocale, type Locale, locales } from "../locales/locale.ts";
@@ -20,7 +21,7 @@ export const [localeMiddleware, readLocale] = createI18nextMiddleware({
 });
 
 /** The language that the middleware found. */
-export function localeOf(context: Parameters<typeof readLocale>[0]): Locale {
+export function localeOf(context: Readonly<RouterContextProvider>): Locale {
 	return localeSchema.parse(readLocale(context));
 }
 

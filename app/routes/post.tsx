@@ -1,53 +1,20 @@
-import { found, pageLoader } from "../.server/page-loader.ts";
 import { useWords } from "../locales/words.ts";
 import { Contents } from "../sections/contents.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/related.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
-import { personById, posts, services } from "../site/content/content.server.ts";
-import { invitation } from "../site/content/invitation.server.ts";
-import { localize } from "../site/content/localize.ts";
-import { picture } from "../site/content/pictures.server.ts";
-import { relatedPosts, topicName } from "../site/content/related.server.ts";
-import { reviewOf } from "../site/content/review.server.ts";
-import { readingMinutes } from "../site/format/reading-time.ts";
-import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
-import { pageHead } from "../site/pages/head.server.ts";
+import { postPage } from "../site/loaders/post-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
-import { blogPosting } from "../site/structured/blog-posting.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
-export const loader = pageLoader(({ place, locale, params }) => {
-	const entry = found(
-		posts.find(({ id }) => id === params.slug),
-		locale,
-	);
-	const { title, description, lead, body, contents, published, updated, sources, sample } = localize(entry, locale);
-	return {
-		head: pageHead(place, { title, description, kind: "article", structured: [blogPosting(place, entry)] }),
-		trail: breadcrumbTrail(place),
-		title,
-		lead,
-		body,
-		contents,
-		published,
-		updated,
-		sources,
-		sample,
-		minutes: readingMinutes(entry[locale].body.source),
-		author: { id: entry.author, name: personById(entry.author)?.name ?? entry.author },
-		topic: { id: entry.topic, name: topicName(entry.topic, locale) },
-		service: { id: entry.service, name: services.find(({ id }) => id === entry.service)?.[locale].name ?? "" },
-		cover: picture(entry.cover, locale),
-		review: reviewOf(entry.review),
-		related: relatedPosts(entry, locale),
-		invitation: invitation(locale),
-	};
-});
+export function loader({ context }: Route.LoaderArgs) {
+	return postPage(pageRef(context, "post"));
+}
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 

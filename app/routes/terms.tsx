@@ -1,17 +1,19 @@
-import { pageLoader } from "../.server/page-loader.ts";
 import { useWords } from "../locales/words.ts";
 import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
-import { contentPage } from "../site/content/content-page.server.ts";
 import { formatDay } from "../site/format/dates.ts";
+import { contentPage } from "../site/loaders/content-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import type { Route } from "./+types/terms";
 
-export const loader = pageLoader<"terms", ReturnType<typeof contentPage>>(({ place }) => contentPage(place));
+export function loader({ context }: Route.LoaderArgs) {
+	return contentPage(pageRef(context, "terms"));
+}
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
 
-/** Section 9 of the source document: collected after five minutes; three retries, each later than the last, 30 s at most. */
+/** Collected after five minutes; three retries, each later than the last, 30 s at most. */
 export const dataCache = {
 	gcTime: 5 * 60_000,
 	staleTime: 5 * 60_000,

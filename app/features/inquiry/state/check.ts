@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import type { InquiryFormData } from "../protocol/form-data.ts";
 import { type InquirySettings, inquirySchema } from "../protocol/inquiry-schema.ts";
-import type { InquiryFormData } from "../view/form-data.ts";
 
 // Compiled checks need `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true });

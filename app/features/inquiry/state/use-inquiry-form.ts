@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
+import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
-import type { InquiryFormData, SentForm } from "../view/form-data.ts";
 import { afterPress } from "./after-press.ts";
 import { saveDraft } from "./draft.ts";
 import { formId } from "./form-id.ts";

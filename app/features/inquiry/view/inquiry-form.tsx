@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { formId } from "../state/form-id.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { useInquiryForm } from "../state/use-inquiry-form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
-import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { MatterFields } from "./matter-fields.tsx";
 import { Notice } from "./notice.tsx";
 import { PersonFields } from "./person-fields.tsx";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { locales } from "../../../locales/locale.ts";
 import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import type { InquiryFormData } from "../protocol/form-data.ts";
 import { contactWays } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import type { InquiryFormData } from "./form-data.ts";
 import { Group } from "./group.tsx";
 
 const languageNames = { es: "Español", en: "English" };

@@ -1,4 +1,4 @@
-import type { InquiryFormData, SentForm } from "./form-data.ts";
+import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 
 /** A `mailto:` address (RFC 6068) with the enquiry as its text: lines end in CR LF, and nothing is left unescaped. */
 export function prefilledMail(

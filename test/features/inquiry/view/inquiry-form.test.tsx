@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { SentForm } from "../../../../app/features/inquiry/view/form-data.ts";
+import type { SentForm } from "../../../../app/features/inquiry/protocol/form-data.ts";
 import { InquiryForm } from "../../../../app/features/inquiry/view/inquiry-form.tsx";
 import { formData } from "./form-data.ts";
 

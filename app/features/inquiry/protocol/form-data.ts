@@ -1,8 +1,8 @@
 import type { InquiryWords } from "../../../locales/inquiry.es.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
-import type { FieldName, Matter } from "../protocol/inquiry-fields.ts";
-import type { InquiryErrors } from "../protocol/inquiry-schema.ts";
-import type { Schedule } from "../protocol/slots.ts";
+import type { FieldName, Matter } from "./inquiry-fields.ts";
+import type { InquiryErrors } from "./inquiry-schema.ts";
+import type { Schedule } from "./slots.ts";
 
 /** The words of the form itself: those of its confirmation come with a confirmation only. */
 export type FormWords = Omit<InquiryWords, "received">;

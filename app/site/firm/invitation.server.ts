@@ -1,8 +1,8 @@
 import type { Locale } from "../../locales/locale.ts";
-import { phoneLink } from "../firm/phone.server.ts";
-import { firm, home } from "./content.server.ts";
+import { firm, home } from "../content/content.server.ts";
+import { phoneLink } from "./phone.server.ts";
 
-/** What stands at the end of pages that invite to talk. */
+/** The end of pages that invite to talk. */
 export function invitation(locale: Locale) {
 	return { ...home[locale].invitation, phone: phoneLink(firm.phone, locale) };
 }

@@ -1,0 +1,25 @@
+import { Received } from "../features/inquiry/view/received.tsx";
+import type { ReceivedPage } from "../site/loaders/contact-page.server.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { formAnchor, PageContact } from "./contact-form.tsx";
+import { PageHero } from "./page-hero.tsx";
+import { TextSections } from "./text-sections.tsx";
+
+/** The confirmation of an enquiry: its reference, what happens next, and how to reach a person meanwhile. */
+export function ContactReceived({ page }: { page: ReceivedPage }) {
+	const locale = useLocale();
+	const { reference, words } = page.received;
+	return (
+		<>
+			<section id={formAnchor} tabIndex={-1} aria-label={words.title} className="scroll-mt-24">
+				<PageHero trail={page.trail} heading={words.heading} lead={words.lead}>
+					<Received reference={reference} words={words} path={href(locale, "contact")} />
+				</PageHero>
+			</section>
+			<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
+				<PageContact page={page} text={`${words.whatsapp} ${reference}.`} className="mb-section max-w-[26rem]" />
+			</TextSections>
+		</>
+	);
+}

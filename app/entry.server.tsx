@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestIdContext } from "./.server/environment.ts";
 import { errorFields, log } from "./.server/log.ts";
@@ -7,9 +8,7 @@ import stylesheet from "./app.css?url";
 import { deferHydration } from "./boot/defer-hydration.ts";
 import { withHydrationData } from "./boot/hydration-data.ts";
 import { withPageStyle } from "./boot/page-style.ts";
-import { words } from "./locales/all.ts";
-import { WordsContext } from "./locales/words.ts";
-import { localeOf } from "./middleware/locale.ts";
+import { getInstance } from "./middleware/locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 
 /**
@@ -30,12 +29,11 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const locale = localeOf(loadContext);
 	const { serverHandoffStream, ...context } = routerContext;
 	const markup = renderToString(
-		<WordsContext value={words[locale]}>
+		<I18nextProvider i18n={getInstance(loadContext)}>
 			<ServerRouter context={context} url={request.url} nonce={NONCE_PLACEHOLDER} />
-		</WordsContext>,
+		</I18nextProvider>,
 	);
 	const data = await new Response(serverHandoffStream).text();
 	const html = `<!DOCTYPE html>${withHydrationData(markup, data, NONCE_PLACEHOLDER)}`;

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { formatPhone, telephone } from "../site/firm/phone.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Clock, MapPin, Phone } from "../ui/icons.ts";
@@ -31,11 +31,11 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; leve
 }
 
 function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "h2" | "h3" }) {
-	const words = useWords();
+	const { t } = useTranslation(["firm", "common"]);
 	const locale = useLocale();
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
-		<section aria-label={words.office.label(office.city)} className="flex flex-col md:first:*:last:ml-auto">
+		<section aria-label={t("office.label", { city: office.city })} className="flex flex-col md:first:*:last:ml-auto">
 			<Picture picture={office.picture} sizes="(width < 48rem) 100vw, 50vw" className="aspect-[16/10]" />
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
@@ -51,7 +51,7 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 							{office.city}, {office.regionCode} {office.postalCode}
 							<br />
 							<a href={office.map} rel="noopener" className="inline-block py-1 underline decoration-arena">
-								{words.office.map}
+								{t("office.map")}
 							</a>
 						</address>
 					</li>
@@ -59,9 +59,9 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 						<span className="flex gap-3">
 							<Clock className={icon} aria-hidden="true" />
 							<span>
-								{words.office.hours}
+								{t("common:hours.weekdays")}
 								<br />
-								<span className="text-cal">{words.office.weekend}</span>
+								<span className="text-cal">{t("common:hours.weekend")}</span>
 							</span>
 						</span>
 						<a

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { formatPhone, telephone, whatsappAddress } from "../site/firm/phone.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ export function DirectContact({
 	email: { address: string; label: string };
 	className?: string;
 }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<aside aria-labelledby="direct-contact" className={`no-print ${className}`}>
@@ -55,9 +55,9 @@ export function DirectContact({
 				{whatsapp.label}
 			</a>
 			<p className="mt-5 text-(--quiet)">
-				{words.office.hours}
+				{t("hours.weekdays")}
 				<br />
-				{words.office.weekend}
+				{t("hours.weekend")}
 			</p>
 			<p className="mt-3">
 				{email.label}{" "}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { isOpen, localTime } from "../site/firm/office-clock.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
@@ -8,7 +8,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
  * not know what time it is. Without script nothing stands here; the hours stand beside it.
  */
 export function OpenNow({ timeZone }: { timeZone: string }) {
-	const { office } = useWords();
+	const { t } = useTranslation("firm");
 	const locale = useLocale();
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {
@@ -19,9 +19,9 @@ export function OpenNow({ timeZone }: { timeZone: string }) {
 	if (!now) return null;
 	return (
 		<>
-			{isOpen(now, timeZone) ? office.open(closingTime[locale]) : office.closed}
+			{isOpen(now, timeZone) ? t("office.open", { until: closingTime[locale] }) : t("office.closed")}
 			{" · "}
-			{office.localTime(localTime(now, timeZone, locale))}
+			{t("office.localTime", { time: localTime(now, timeZone, locale) })}
 		</>
 	);
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -63,7 +63,7 @@ export interface PostLink {
 
 /** Posts as a plain list: a title, a line, a date. */
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	const locale = useLocale();
 	if (posts.length === 0) return null;
 	return (
@@ -86,7 +86,8 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 								</h3>
 								<p className="mt-2 max-w-text text-gris">{description}</p>
 								<p className="mt-2 text-small text-gris">
-									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> · {blog.minutes(minutes)}
+									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
+									{t("minutes", { minutes })}
 								</p>
 							</Link>
 						</li>

@@ -1,10 +1,8 @@
 import { createContext, use } from "react";
-import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
 
 /** What every part of the panel may need. */
 export interface PanelFacts {
-	words: ChatWords;
 	locale: Locale;
 	firm: string;
 	/** The firm's number, in E.164 form. */

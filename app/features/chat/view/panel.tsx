@@ -1,6 +1,7 @@
+import type { TFunction } from "i18next";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { ChatWords } from "../../../locales/chat.es.ts";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
@@ -16,7 +17,6 @@ import { useCoverPage } from "./use-cover-page.ts";
 import { useMedia } from "./use-media.ts";
 
 export interface PanelProps {
-	words: ChatWords;
 	locale: Locale;
 	firm: string;
 	phone: string;
@@ -29,13 +29,9 @@ export interface PanelProps {
  * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
  * nothing and an answer goes on arriving.
  */
-export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps) {
-	const [session] = useState(() =>
-		createSession({
-			locale,
-			onFailure: (outcome) => tell(words, outcome),
-		}),
-	);
+export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
+	const { t } = useTranslation("chat");
+	const [session] = useState(() => createSession({ locale, onFailure: (outcome) => tell(t, outcome) }));
 	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
 	const [text, setText] = useState(loadDraft);
 	const [erasing, setErasing] = useState(false);
@@ -64,7 +60,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	function send(): void {
 		const result = session.ask(text);
 		if (result === "sent") write("");
-		else if (result === "too-long") tell(words, "tooLong");
+		else if (result === "too-long") tell(t, "tooLong");
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -81,8 +77,8 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	}
 
 	const facts = useMemo<PanelFacts>(
-		() => ({ words, locale, firm, phone, leave: () => covers && onClose(false) }),
-		[words, locale, firm, phone, covers, onClose],
+		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
+		[locale, firm, phone, covers, onClose],
 	);
 
 	return createPortal(
@@ -130,7 +126,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	);
 }
 
-/** The destructive notification of the source document's section 8, and those of its section 5. */
-function tell({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
-	showToast({ title: error.title, description: error[what], destructive: true });
+/** What went wrong, as a notification. */
+function tell(t: TFunction<"chat">, what: "tooLong" | "refused" | "failed"): void {
+	showToast({ title: t("error.title"), description: t(`error.${what}`), destructive: true });
 }

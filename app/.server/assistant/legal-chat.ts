@@ -1,5 +1,5 @@
 import { eventStreamType } from "../../features/chat/protocol/writer.ts";
-import { problemWords } from "../../locales/problems.ts";
+import { instances } from "../../locales/instances.server.ts";
 import type { Environment } from "../environment.ts";
 import { preferredLocale } from "../http/preferred-locale.ts";
 import { ProblemError, problem } from "../http/problem.ts";
@@ -63,7 +63,7 @@ async function answer(
 	try {
 		const pieces = await assistant(turn);
 		msToFirst = sinceStart();
-		const failureText = problemWords[turn.locale][502].detail;
+		const failureText = instances[turn.locale].t("problems:502.detail");
 		return new Response(replyStream(pieces, { rhythm: times, signal: turn.signal, failureText, report }), {
 			headers: {
 				"content-type": `${eventStreamType}; charset=utf-8`,

@@ -9,21 +9,12 @@ import {
 	slotDays,
 } from "../../features/inquiry/protocol/slots.ts";
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
-import { consentWords } from "../../locales/consent.ts";
-import { inquiryWords as en } from "../../locales/inquiry.en.ts";
-import { inquiryWords as es } from "../../locales/inquiry.es.ts";
-import { inquiryErrors as enErrors } from "../../locales/inquiry-errors.en.ts";
-import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
+import { instances } from "../../locales/instances.server.ts";
 import { type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
-
-/** The words of the contact page. */
-export const inquiryWordsIn = { es, en };
-
-const errorsIn = { es: esErrors, en: enErrors };
 
 /** Everything that the contact form shows to one visitor: made anew for each, and never cached. */
 export function inquiryFormData(
@@ -32,15 +23,11 @@ export function inquiryFormData(
 	request: Request,
 	now: Date,
 ) {
-	const { received: _, ...words } = inquiryWordsIn[locale];
 	const schedule = scheduleOf();
 	return {
 		key: newKey(now),
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
-		words,
-		errors: errorsIn[locale],
-		consent: consentWords[locale],
 		notice: simplifiedNotice(locale),
 		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
@@ -56,7 +43,7 @@ export function inquiryFormData(
 }
 
 function matterName(id: (typeof matters)[number], locale: Locale): string {
-	return services.find((service) => service.id === id)?.[locale].name ?? inquiryWordsIn[locale].matter.other;
+	return services.find((service) => service.id === id)?.[locale].name ?? instances[locale].t("inquiry:matter.other");
 }
 
 /** The section of Terms that `consent.ts` takes the hash of. */
@@ -80,9 +67,10 @@ function timesOf(schedule: Schedule, office: OfficeId, locale: Locale, now: Date
 	const chosenFirst = [office, ...officeIds.filter((id) => id !== office)].flatMap(
 		(id) => schedule.offices.find((each) => each.id === id) ?? [],
 	);
+	const t = instances[locale].getFixedT(null, "inquiry");
 	const clocks = (instant: string) => {
-		const [here, there] = chosenFirst.map(
-			({ city, timeZone }) => `${formatSlotTime(instant, locale, timeZone)} ${inquiryWordsIn[locale].times.at} ${city}`,
+		const [here, there] = chosenFirst.map(({ city, timeZone }) =>
+			t("times.at", { time: formatSlotTime(instant, locale, timeZone), city }),
 		);
 		return `${here} (${there})`;
 	};

@@ -1,10 +1,5 @@
-import type { InquiryWords } from "../../../locales/inquiry.es.ts";
 import type { FieldName, Matter } from "../protocol/inquiry-fields.ts";
-import type { InquiryErrors } from "../protocol/inquiry-schema.ts";
 import type { OfficeId, Schedule } from "../protocol/slots.ts";
-
-/** The words of the form itself: those of its confirmation come with a confirmation only. */
-export type FormWords = Omit<InquiryWords, "received">;
 
 /** What the loader gives to the form. All of it is plain data in the page's language. */
 export interface InquiryFormData {
@@ -14,9 +9,6 @@ export interface InquiryFormData {
 	now: string;
 	/** Where the visitor came from, as far as the request tells; the browser knows better. */
 	source: string;
-	words: FormWords;
-	errors: InquiryErrors;
-	consent: { consent: string; sms: string };
 	/** The simplified notice, as it is agreed to. */
 	notice: { heading: string; body: string };
 	/** Its address; the simplified notice itself links to the whole Mexican one. */

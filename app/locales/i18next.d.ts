@@ -6,5 +6,7 @@ declare module "i18next" {
 	interface CustomTypeOptions {
 		defaultNS: "common";
 		resources: Resources;
+		strictKeyChecks: true;
+		strictInterpolationChecks: true;
 	}
 }

@@ -15,12 +15,10 @@ import { contentPage } from "../site/content/content-page.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { reviewOf } from "../site/content/review.server.ts";
-import { absolute } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
-import { hrefOf } from "../site/pages/page-table.ts";
-import { faqPage } from "../site/structured/faq-page.ts";
+import { faqPage } from "../site/structured/faq-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/faq";
 
@@ -35,13 +33,7 @@ async function load(place: Parameters<typeof contentPage>[0], query: string) {
 		return { id, topic, questions, review: reviewOf(review) };
 	});
 	return {
-		...contentPage(place, [
-			faqPage(
-				absolute(hrefOf(place)),
-				faq.flatMap(({ questions }) => questions),
-				locale,
-			),
-		]),
+		...contentPage(place, [faqPage(place)]),
 		topics,
 		answer: { query, results: await search(query, locale) },
 		invitation: invitation(locale),

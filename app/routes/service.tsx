@@ -17,12 +17,12 @@ import { picture } from "../site/content/pictures.server.ts";
 import { caseCards, postLinks } from "../site/content/related.server.ts";
 import { reviewOf } from "../site/content/review.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
-import { absolute, pageHead } from "../site/pages/head.server.ts";
+import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
-import { hrefOf, type ServiceId } from "../site/pages/page-table.ts";
-import { faqPage } from "../site/structured/faq-page.ts";
+import type { ServiceId } from "../site/pages/page-table.ts";
+import { faqPage } from "../site/structured/faq-page.server.ts";
 import { service as serviceData } from "../site/structured/service.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/service";
@@ -53,7 +53,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 			description,
 			structured: [
 				serviceData(place, { name: service.name, description, picture: entry.picture }),
-				faqPage(absolute(hrefOf(place)), entry.questions, locale),
+				faqPage(place),
 			],
 		}),
 		...service,

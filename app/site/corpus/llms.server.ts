@@ -1,21 +1,12 @@
 import { words } from "../../locales/all.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
-import {
-	areas,
-	type ContentPageId,
-	cases,
-	clo,
-	firm,
-	home,
-	pageEntry,
-	posts,
-	services,
-} from "../content/content.server.ts";
+import { firm, home, services } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
 import { pageName } from "../pages/breadcrumbs.server.ts";
 import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
+import { textPage } from "./corpus.server.ts";
 
 /**
  * `llms.txt` (https://llmstxt.org): what the site is, in one paragraph, and its pages with a line on each. One file for
@@ -58,18 +49,6 @@ function languagePart(locale: Locale): string {
 	return [...parts.slice(0, 3), `${parts[3]}\n${feed}`, ...parts.slice(4)].join("\n\n");
 }
 
-function line(place: PageRef): string {
-	return `- [${pageName(place)}](${absolute(hrefOf(place))}): ${descriptionOf(place)}`;
-}
-
-/** What a page says of itself in one sentence. */
-export function descriptionOf({ page, locale, params }: PageRef): string {
-	if (page === "home") return home[locale].description;
-	if (page === "clo") return clo[locale].description;
-	const entry =
-		(page === "post" && posts.find(({ id }) => id === params.slug)) ||
-		(page === "area" && areas.find(({ id }) => id === params.slug)) ||
-		(page === "case" && cases.find(({ id }) => id === params.caseId)) ||
-		services.find(({ id }) => id === page);
-	return (entry || pageEntry(page as ContentPageId))[locale].description;
+function line(ref: PageRef): string {
+	return `- [${pageName(ref)}](${absolute(hrefOf(ref))}): ${textPage(ref)?.description}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
 import { faq, firm, services } from "../../../app/site/content/content.server.ts";
-import { table, text } from "../../../app/site/corpus/markdown/blocks.ts";
+import { table, text } from "../../../app/site/corpus/markdown.ts";
 import { markdownPage } from "../../../app/site/corpus/markdown-page.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
 import { absolute } from "../../../app/site/pages/head.server.ts";

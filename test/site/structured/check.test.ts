@@ -4,7 +4,7 @@ import { absolute } from "../../../app/site/pages/head.server.ts";
 import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organization } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";

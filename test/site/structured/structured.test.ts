@@ -5,7 +5,7 @@ import { absolute } from "../../../app/site/pages/head.server.ts";
 import { href, type PageId, type PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
@@ -33,13 +33,7 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
-		faq: [
-			faqPage(
-				absolute(href(locale, "faq")),
-				faq.flatMap(({ questions }) => questions),
-				locale,
-			),
-		],
+		faq: [faqPage(at("faq", locale)), faqPage(at("construction", locale))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
 		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),

@@ -3,7 +3,7 @@ import type { ChatMessage } from "../../../../features/chat/protocol/message.ts"
 import { assistantEn } from "../../../../locales/assistant.en.ts";
 import { assistantEs } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { wordsMeant } from "../search/concepts.ts";
 import { asksForPerson, asksIfHandled } from "../search/facets.ts";
@@ -125,7 +125,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	}
 
 	if (office && (office.elsewhere || !(aboutMore && known && known.likeness > 0.7 && !isOfficial(known.entry)))) {
-		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
+		return reply("facts", officeAnswer(office, { ...surroundings, now, passages: knowledge.passages }));
 	}
 
 	if (seems === "instructions") return reply("declined", smalltalkAnswer("instructions", surroundings));
@@ -152,7 +152,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		asksIfHandled:
 			asksIfHandled(folded) && found.medium === undefined && !found.facets.has("case") && !isAskedInFaq(known),
 		offersPerson: advice !== undefined,
-		places: known.entry.place === undefined ? found.areas : [],
+		places: known.entry.about.place === undefined ? found.areas : [],
 	};
 	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, {
 		knowledge,
@@ -172,14 +172,14 @@ function emergencyOf(alarm: Emergency | undefined, seems: Kind | undefined): Eme
  * The overview of the practice area that the words of a question point to, if they do so clearly: several of them, with
  * few unknown ones between, and the best entry is of that area as well.
  */
-function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledge): Entry | undefined {
+function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledge): Passage | undefined {
 	const topics = concepts.filter(({ role, unknown }) => role === "topic" && !unknown).length;
 	const unknown = concepts.filter((concept) => concept.unknown).length;
 	if (topics < 2 || unknown > topics || !concepts.some(({ ofTheField }) => ofTheField)) return undefined;
 	const { service, share } = likelyArea(areaEvidence(knowledge, concepts));
-	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service)
+	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.about.service !== service)
 		return undefined;
-	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
+	return knowledge.passages.find((entry) => entry.kind === "service" && entry.about.service === service);
 }
 
 /** “Do you work on a percentage?” is a question of the list, nearly in its words, rather than one for a practice area. */
@@ -188,6 +188,6 @@ function isAskedInFaq({ entry, likeness }: Found): boolean {
 }
 
 /** Entries that say no more of an office than its facts do. */
-function isOfficial({ kind, id }: Entry): boolean {
+function isOfficial({ kind, id }: Passage): boolean {
 	return kind === "area" || kind === "area-part" || id === "pages/contact" || kind === "firm";
 }

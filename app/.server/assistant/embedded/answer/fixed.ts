@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
 import { formatPhone, telephone } from "../../../../site/firm/phone.ts";
 import { href } from "../../../../site/pages/page-table.ts";
-import type { Entry } from "../entries/entry.ts";
 import type { Emergency } from "../understand/emergency.ts";
 import type { Outside } from "../understand/outside.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
@@ -21,7 +21,7 @@ interface Surroundings {
 /** The phone first; then what the site may say of such a case; then the other ways. */
 export function emergencyAnswer(
 	emergency: Emergency,
-	general: readonly Entry[],
+	general: readonly Passage[],
 	now: Date,
 	{ firm, words, locale }: Surroundings,
 ): string {
@@ -46,13 +46,13 @@ export function emergencyAnswer(
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
-export function adviceAnswer(general: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function adviceAnswer(general: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	return [words.advice.refusal, ...generalLinks(general, words.advice, words), contactOffer(firm, words, locale)].join(
 		"\n\n",
 	);
 }
 
-function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], words: AssistantWords): string[] {
+function generalLinks(entries: readonly Passage[], say: AssistantWords["advice"], words: AssistantWords): string[] {
 	if (entries.length === 0) return [];
 	return [
 		say.general(
@@ -74,7 +74,7 @@ export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroun
 }
 
 /** Nothing was found that is safe to say; at most a page that may be near. */
-export function unknownAnswer(nearest: readonly Entry[], { firm, words, locale }: Surroundings): string {
+export function unknownAnswer(nearest: readonly Passage[], { firm, words, locale }: Surroundings): string {
 	const links = nearest.map((entry) => link(entry.label, entry.href));
 	const near = links.length > 0 ? ` ${words.unknownNearest(joined(links, words))}` : "";
 	return `${words.unknown}${near}\n\n${contactOffer(firm, words, locale)}`;

@@ -1,7 +1,7 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { href } from "../../../../site/pages/page-table.ts";
-import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "../search/concepts.ts";
 import type { Found } from "../search/rank.ts";
@@ -16,7 +16,7 @@ export interface Manner {
 	/** The visitor asked what to do: a person is offered. */
 	offersPerson: boolean;
 	/** Area pages of places that the question names. */
-	places: readonly Entry[];
+	places: readonly Passage[];
 }
 
 /** Further pages that an answer names. */
@@ -35,15 +35,15 @@ export function foundAnswer(
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
 	const parts: string[] = [];
 	const linked = new Set<string>();
-	const linkTo = (target: Entry) => {
+	const linkTo = (target: Passage) => {
 		linked.add(pageOf(target.href));
 		return link(target.label, target.href);
 	};
 
 	if (handled) parts.push(words.found.handles(linkTo(service)));
-	parts.push(entry.whole ? entry.text : excerpt(entry.text, locale, (term) => telling.get(term) ?? 0));
+	parts.push(entry.whole ? entry.markdown : excerpt(entry.markdown, locale, (term) => telling.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
-	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
+	const isLegal = entry.about.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
 	const closing = [words.found.source(link(entry.label, entry.href))];
 	linked.add(pageOf(entry.href));
 	const further = [
@@ -68,25 +68,25 @@ export function foundAnswer(
 
 /** An answer that no entry gives alone: the practice area that the question points to, and a person to ask. */
 export function areaAnswer(
-	area: Entry,
+	area: Passage,
 	concepts: readonly Concept[],
 	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
 ): string {
 	const telling = tellingOf(concepts);
 	return [
 		words.found.maybe(link(area.label, area.href)),
-		excerpt(area.text, knowledge.locale, (term) => telling.get(term) ?? 0),
+		excerpt(area.markdown, knowledge.locale, (term) => telling.get(term) ?? 0),
 		contactOffer(firm, words, knowledge.locale),
 	].join("\n\n");
 }
 
 /** Who handles what was asked about, with licences, and the page of the team. */
 export function personAnswer(
-	person: Entry,
+	person: Passage,
 	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
 ): string {
 	return [
-		person.text,
+		person.markdown,
 		words.found.source(link(person.label, person.href)),
 		contactOffer(firm, words, knowledge.locale),
 	].join("\n\n");
@@ -106,10 +106,10 @@ function isNear(best: Found): (found: Found) => boolean {
 }
 
 /** The overview of an entry's practice area. */
-export function serviceOf(entry: Entry, knowledge: Knowledge): Entry | undefined {
-	if (entry.service === undefined) return undefined;
-	const path = href(knowledge.locale, entry.service);
-	return knowledge.entries.find((other) => other.kind === "service" && other.href === path);
+export function serviceOf(entry: Passage, knowledge: Knowledge): Passage | undefined {
+	if (entry.about.service === undefined) return undefined;
+	const path = href(knowledge.locale, entry.about.service);
+	return knowledge.passages.find((other) => other.kind === "service" && other.href === path);
 }
 
 /** “a, b and c”. */

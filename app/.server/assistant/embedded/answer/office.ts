@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import { type Locale, languageTag } from "../../../../locales/locale.ts";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatPhone, telephone, whatsappAddress } from "../../../../site/firm/phone.ts";
 import { href } from "../../../../site/pages/page-table.ts";
-import { type Entry, pageOf } from "../entries/entry.ts";
 import { fold } from "../text/fold.ts";
 import type { AskedDay, OfficeQuestion } from "../understand/office-question.ts";
 import { link } from "./contact.ts";
@@ -15,7 +15,7 @@ interface Surroundings {
 	locale: Locale;
 	now: Date;
 	/** To find the page of a place that has no office. */
-	entries: readonly Entry[];
+	passages: readonly Passage[];
 }
 
 /** Answers a question about offices from the firm's facts alone. */
@@ -119,14 +119,14 @@ function dayFromNow(days: number, weekday: number, say: AssistantWords["office"]
 }
 
 /** Names only places that the content names: nothing that a visitor writes is repeated. */
-function noOfficeThere(asked: string, { firm, entries, words, locale }: Surroundings): string {
-	const area = entries.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
+function noOfficeThere(asked: string, { firm, passages, words, locale }: Surroundings): string {
+	const area = passages.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
 	const cities = firm.offices.map((office) => office.city).join(` ${words.found.and} `);
 	return area
 		? words.office.noOffice(nameOf(area), link(area.label, pageOf(area.href)))
 		: words.office.onlyOffices(cities, link(words.facts.radiusTitle, href(locale, "areas")));
 }
 
-function nameOf(area: Entry): string {
+function nameOf(area: Passage): string {
 	return area.context.split(".")[0] ?? "";
 }

@@ -1,0 +1,49 @@
+import type { Locale } from "../../../../locales/locale.ts";
+import { prose } from "../../../../site/corpus/markdown.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
+import type { IndexForm, IndexJson } from "../../../../site/corpus/passage-index.ts";
+import { termsOf } from "../text/terms.ts";
+
+/** Other ways in which visitors ask for a passage, by the passage's id. */
+export type Asked = Readonly<Record<string, readonly string[]>>;
+
+/** What the build writes for each language. */
+export interface IndexFile {
+	asked: Asked;
+	index: IndexJson;
+}
+
+/** A passage as the index holds it. */
+export interface Indexed {
+	id: string;
+	title: string;
+	asked: string;
+	text: string;
+	more: string;
+	context: string;
+}
+
+/** How the index is made and asked. Questions come as stems, one at a time. */
+export function assistantIndexForm(locale: Locale): IndexForm<Indexed> {
+	return {
+		fields: ["title", "asked", "text", "more", "context"],
+		terms: (text) => termsOf(text, locale),
+		search: {
+			tokenize: (term) => [term],
+			boost: { title: 2.2, asked: 1.6, text: 1, more: 0.6, context: 0.7 },
+			bm25: { k: 1.2, b: 0.6, d: 0.4 },
+		},
+	};
+}
+
+/** What of passages is searched. */
+export function indexed(passages: readonly Passage[], asked: Asked): Indexed[] {
+	return passages.map(({ id, title, markdown, more, context }) => ({
+		id,
+		title,
+		asked: (asked[id] ?? []).join(". "),
+		text: prose(markdown),
+		more: prose(more),
+		context,
+	}));
+}

@@ -1,0 +1,86 @@
+import type { SiteContent } from "../../content/site-content.ts";
+import { distanceInKilometres } from "../../format/distance.ts";
+import { href } from "../../pages/page-table.ts";
+import { anchors } from "../anchors.ts";
+import { entry, heading, link, list, text } from "../markdown.ts";
+import type { Facet, Passage, Source, TextPage } from "../passage.ts";
+import { furniture, passagesOn } from "../passages-on.ts";
+import { reviewBlocks } from "./lists.ts";
+
+type Area = SiteContent["areas"][number];
+
+/** A place the firm serves: how people there meet it, what is particular, its courts and registries. */
+export function areaPage(area: Area, source: Source): TextPage {
+	const { locale } = source;
+	const { areas: labels } = source.labels;
+	const { [locale]: it } = area;
+	const ref = { page: "area" as const, locale, params: { slug: area.id } };
+	const part = passagesOn(ref, {
+		kind: "area-part",
+		under: `areas/${area.id}`,
+		label: it.title,
+		// The name first, up to the full stop: the answer that a place has no office takes it from here.
+		context: `${it.name}. ${it.county}`,
+		pageTitle: it.title,
+		about: { place: area.id },
+	});
+	const result = { title: it.title, heading: it.county };
+	const entries = (name: "courts" | "registries", id: string, facets: readonly Facet[]): Passage => {
+		const anchor = anchors.area[name];
+		const parts = area[name].map(({ [locale]: each }, index) =>
+			part({
+				id: `${id}-${index + 1}`,
+				anchor,
+				title: each.name,
+				markdown: entry(each.name, each.text),
+				about: { facets },
+			}),
+		);
+		return part({
+			id: name,
+			anchor,
+			title: labels[name],
+			markdown: list(parts.map(({ markdown }) => markdown)),
+			parts,
+		});
+	};
+	return {
+		...it,
+		ref,
+		passages: [
+			part({
+				kind: "area",
+				title: it.title,
+				result,
+				markdown: `${text(it.lead)} ${text(it.reach)}`,
+				more: it.description,
+				shown: [text(it.lead), whereItIs(area, source)].join("\n\n"),
+				aliases: [it.name],
+			}),
+			part({ id: "body", title: it.heading, heading: "", result, markdown: it.body.source }),
+			furniture(ref, [heading(2, labels.reach), text(it.reach)]),
+			entries("courts", "court", ["court"]),
+			entries("registries", "registry", []),
+			furniture(ref, [...links(area, source), ...reviewBlocks(area, source)]),
+		],
+	};
+}
+
+function whereItIs(area: Area, { content, locale, labels }: Source): string {
+	const office = content.firm.offices.find(({ id }) => id === area.office);
+	if (!office) return list([text(area[locale].county)]);
+	const distance = Math.round(distanceInKilometres(area, office));
+	const far = distance < 5 ? labels.areas.here(office.city) : labels.areas.distance(distance, office.city);
+	return list([text(area[locale].county), far]);
+}
+
+function links(area: Area, { content, locale, labels }: Source): string[] {
+	const practice = content.services.filter(({ id }) => area.services.includes(id));
+	const others = content.areas.filter(({ id, state }) => state === area.state && id !== area.id);
+	return [
+		heading(2, labels.areas.services),
+		list(practice.map(({ id, [locale]: it }) => link(it.name, href(locale, id)))),
+		heading(2, labels.areas.other),
+		list(others.map(({ id, [locale]: it }) => link(it.name, href(locale, "area", { slug: id })))),
+	];
+}

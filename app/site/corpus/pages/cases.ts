@@ -1,0 +1,41 @@
+import type { SiteContent } from "../../content/site-content.ts";
+import { formatMonth } from "../../format/dates.ts";
+import { href } from "../../pages/page-table.ts";
+import { heading, link, list, sentence, text } from "../markdown.ts";
+import type { Source, TextPage } from "../passage.ts";
+import { passagesOn } from "../passages-on.ts";
+
+const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
+
+/** A success story, one passage. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
+export function casePage(story: SiteContent["cases"][number], { content, locale, labels }: Source): TextPage {
+	const { caseStudy, carousel, jurisdictions } = labels;
+	const { [locale]: it } = story;
+	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
+	const notice = content.firm[locale].pastResults;
+	const service = content.services.find(({ id }) => id === story.service);
+	const shown = [
+		text(it.summary),
+		`**${carousel.result}: ${text(it.result)}**`,
+		list([
+			...(service ? [`${caseStudy.service}: ${link(service[locale].name, href(locale, service.id))}`] : []),
+			`${carousel.forum}: ${text(it.forum)}`,
+			`${caseStudy.period}: ${formatMonth(story.began, locale)} – ${formatMonth(story.ended, locale)}`,
+			`${carousel.duration}: ${text(it.duration)}`,
+			`${caseStudy.jurisdictions}: ${story.jurisdictions.map((each) => jurisdictions[each]).join(", ")}`,
+		]),
+		...parts.flatMap((part) => [heading(2, caseStudy[part]), it[part].source]),
+		`*${story.sample ? `${caseStudy.sampleNotice} ` : ""}${text(notice)}*`,
+	];
+	const passage = passagesOn(ref, { kind: "case", under: `cases/${story.id}` })({
+		title: it.title,
+		context: it.category,
+		result: { title: it.title, heading: it.category },
+		markdown: `${text(it.summary)} ${sentence(text(it.result))}`,
+		more: [...parts.map((part) => it[part].source), it.description].join(" "),
+		shown: shown.join("\n\n"),
+		about: { service: story.service, facets: ["case"] },
+		notice,
+	});
+	return { ...it, ref, heading: it.title, passages: [passage] };
+}

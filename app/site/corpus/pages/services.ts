@@ -1,0 +1,108 @@
+import type { SiteContent } from "../../content/site-content.ts";
+import { anchors } from "../anchors.ts";
+import { entry, heading, list, numbered, table, text } from "../markdown.ts";
+import type { Passage, Source, TextPage } from "../passage.ts";
+import { furniture, type Part, passagesOn, questionPassages, sectionPassages } from "../passages-on.ts";
+import { caseList, postList, reviewBlocks } from "./lists.ts";
+
+type Service = SiteContent["services"][number];
+
+/** A practice area: whom it is for, its matters, steps, papers, differences, sections, fees and questions. */
+export function servicePage(service: Service, source: Source): TextPage {
+	const { locale } = source;
+	const { service: labels } = source.labels;
+	const { id, [locale]: it } = service;
+	const ref = { page: id, locale, params: {} };
+	const shared = {
+		under: `services/${id}`,
+		label: it.heading,
+		context: `${it.name} ${it.heading} ${it.card}`,
+		about: { service: id },
+	};
+	const part = passagesOn(ref, { ...shared, kind: "service-part", pageTitle: it.heading });
+	return {
+		...it,
+		ref,
+		passages: [
+			part({
+				kind: "service",
+				title: it.heading,
+				heading: "",
+				markdown: `${text(it.lead)}\n\n${it.audience.source}`,
+				shown: [text(it.lead), heading(2, labels.audience), it.audience.source].join("\n\n"),
+				more: [it.description, it.card, ...service.matters.map(({ [locale]: { title } }) => `${title}.`)].join(" "),
+			}),
+			...listPassages(service, part, source),
+			...sectionPassages(service.sections, part, locale),
+			part({ ...named("fees", service, source), markdown: it.fees.source, about: { facets: ["fee"] } }),
+			furniture(ref, [heading(2, labels.questions)]),
+			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
+			furniture(ref, [
+				heading(2, labels.cases),
+				caseList(source, service.cases),
+				...(service.posts.length > 0 ? [heading(2, labels.posts), postList(source, service.posts)] : []),
+				...reviewBlocks(service, source),
+			]),
+		],
+	};
+}
+
+/** What its page lists. Of matters and differences each answers for itself. */
+function listPassages(service: Service, part: Part, source: Source): Passage[] {
+	const { locale } = source;
+	const { service: labels, states } = source.labels;
+	const matters = service.matters.map(({ [locale]: { title, text: about } }, index) =>
+		part({
+			id: `matter-${index + 1}`,
+			anchor: anchors.service.matters,
+			title,
+			markdown: entry(title, about),
+		}),
+	);
+	const differences = service.differences.map(({ [locale]: { topic, texas, nuevoLeon } }, index) =>
+		part({
+			id: `difference-${index + 1}`,
+			anchor: anchors.service.differences,
+			title: topic,
+			markdown: list([entry(states.texas, texas), entry(states["nuevo-leon"], nuevoLeon)]),
+			about: { facets: ["difference"] },
+		}),
+	);
+	const steps = numbered(service.steps.map(({ [locale]: step }) => entry(step.title, step.text, step.time)));
+	return [
+		part({
+			...named("matters", service, source),
+			markdown: list(matters.map(({ markdown }) => markdown)),
+			parts: matters,
+		}),
+		part({
+			...named("steps", service, source),
+			markdown: steps,
+			shown: [heading(2, labels.steps), steps, labels.stepsNote].join("\n\n"),
+			about: { facets: ["steps", "time"] },
+		}),
+		part({
+			...named("documents", service, source),
+			markdown: list(service.documents.map(({ [locale]: document }) => text(document))),
+			about: { facets: ["documents"] },
+		}),
+		part({
+			...named("differences", service, source),
+			markdown: table(
+				[labels.topic, states.texas, states["nuevo-leon"]],
+				service.differences.map(({ [locale]: { topic, texas, nuevoLeon } }) => [topic, texas, nuevoLeon]),
+			),
+			parts: differences,
+		}),
+	];
+}
+
+/** A part that every service has, with the service's name, because all have the same heading. */
+function named(
+	id: "matters" | "steps" | "documents" | "differences" | "fees",
+	service: Service,
+	{ labels, locale }: Source,
+) {
+	const onPage = labels.service[id];
+	return { id, anchor: anchors.service[id], title: `${onPage}: ${service[locale].name}`, heading: onPage };
+}

@@ -109,6 +109,10 @@ export default interface Resources {
 			unrelated: "Solo puedo ayudarle con lo que está en este sitio: los servicios de {{firm}}, sus oficinas y sus guías sobre Texas y Nuevo León.";
 		};
 		person: {
+			languageNames: {
+				en: "inglés";
+				es: "español";
+			};
 			languages: "Idiomas: {{languages}}.";
 			licences: "Licencias: {{places}}.";
 			notAttorney: "No es abogada ni abogado.";

@@ -51,10 +51,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		head: pageHead(place, {
 			title,
 			description,
-			structured: [
-				serviceData(place, { name: service.name, description, picture: entry.picture }),
-				faqPage(place),
-			],
+			structured: [serviceData(place, { name: service.name, description, picture: entry.picture }), faqPage(place)],
 		}),
 		...service,
 		trail: breadcrumbTrail(place),

@@ -1,10 +1,10 @@
+import { instances } from "../../locales/instances.server.ts";
 import { otherLocale } from "../../locales/locale.ts";
 import { firm, officeById, personById } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
 import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
-import { labelsIn } from "./labels.ts";
 import { text } from "./markdown.ts";
 
 /**
@@ -42,8 +42,8 @@ ${notices(ref).map(text).join("\n\n")}
 function notices({ locale }: PageRef): string[] {
 	const { noAdvice, pastResults, licences } = firm[locale];
 	const responsible = personById(firm.responsible)?.name ?? firm.name;
-	const { footer } = labelsIn(locale);
-	return [noAdvice, pastResults, licences, footer.responsible(responsible, officeById(firm.principalOffice).city)];
+	const office = officeById(firm.principalOffice).city;
+	return [noAdvice, pastResults, licences, instances[locale].t("footer.responsible", { name: responsible, office })];
 }
 
 function withAbsoluteLinks(markdown: string): string {

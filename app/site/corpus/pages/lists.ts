@@ -1,3 +1,4 @@
+import { instances } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatPhone, telephone } from "../../firm/phone.ts";
 import { formatDay } from "../../format/dates.ts";
@@ -32,9 +33,10 @@ export function postList({ content, locale }: Source, ids?: readonly string[]): 
 	);
 }
 
-export function areaList({ content, locale, labels }: Source): string[] {
+export function areaList({ content, locale }: Source): string[] {
+	const t = instances[locale].getFixedT(null, "areas");
 	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
-		heading(2, labels.states[state]),
+		heading(2, t(`states.${state}`)),
 		list(
 			content.areas
 				.filter((area) => area.state === state)
@@ -43,18 +45,18 @@ export function areaList({ content, locale, labels }: Source): string[] {
 	]);
 }
 
-export function officeList({ content, locale, labels }: Source): string[] {
-	const { office, contact } = labels;
+export function officeList({ content, locale }: Source): string[] {
+	const t = instances[locale].getFixedT(null, ["firm", "common"]);
 	const parts = content.firm.offices.flatMap((entry) => [
-		heading(3, office.label(entry.city)),
+		heading(3, t("office.label", { city: entry.city })),
 		list([
-			`${office.address}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(office.map, entry.map)})`,
-			`${office.phone}: ${link(formatPhone(entry.phone, locale), telephone(entry.phone))}`,
-			`${office.hoursLabel}: ${text(`${sentence(office.hours)} ${sentence(office.weekend)}`)}`,
+			`${t("office.address")}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(t("office.map"), entry.map)})`,
+			`${t("office.phone")}: ${link(formatPhone(entry.phone, locale), telephone(entry.phone))}`,
+			`${t("office.hoursLabel")}: ${text(`${sentence(t("common:hours.weekdays"))} ${sentence(t("common:hours.weekend"))}`)}`,
 			text(entry[locale].directions),
 		]),
 	]);
-	return [heading(2, contact.offices), ...parts];
+	return [heading(2, t("offices")), ...parts];
 }
 
 /** What the firm claims, each figure with its ground. */
@@ -76,15 +78,13 @@ export function reviewBlocks(
 		review,
 		sources = [],
 	}: Pick<SiteContent["faq"][number], "review"> & { sources?: readonly { name: string; url: string }[] },
-	{ content, locale, labels }: Source,
+	{ content, locale }: Source,
 ): string[] {
+	const t = instances[locale].getFixedT(null, "law");
 	const reviewer = content.team.find(({ id }) => id === review.by)?.name ?? review.by;
-	const laws = review.jurisdictions.map((each) => labels.jurisdictions[each]).join(", ");
-	const say = labels.review;
+	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
 	return [
-		...(sources.length > 0
-			? [heading(2, labels.service.sources), list(sources.map(({ name, url }) => link(name, url)))]
-			: []),
-		`${say.by(text(reviewer))}. ${say.on(formatDay(review.on, locale))}. ${say.law} ${laws}.`,
+		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),
+		`${t("reviewedBy", { name: text(reviewer) })}. ${t("reviewedOn", { date: formatDay(review.on, locale) })}. ${t("lawOf")} ${laws}.`,
 	];
 }

@@ -22,6 +22,7 @@ const checks: [name: string, command: string][] = [
 	["lint and format", "biome ci --error-on-warnings ."],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
+	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
-import { createSession } from "../state/session.ts";
+import { ChatSession } from "../state/session.ts";
 import { loadDraft, saveDraft } from "../state/storage.ts";
 import { Announcer } from "./announcer.tsx";
 import { Composer } from "./composer.tsx";
@@ -31,7 +31,7 @@ export interface PanelProps {
  */
 export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 	const { t } = useTranslation("chat");
-	const [session] = useState(() => createSession({ locale, onFailure: (outcome) => tell(t, outcome) }));
+	const [session] = useState(() => new ChatSession({ locale, onFailure: (outcome) => showError(t, outcome) }));
 	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
 	const [text, setText] = useState(loadDraft);
 	const [erasing, setErasing] = useState(false);
@@ -60,7 +60,7 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 	function send(): void {
 		const result = session.ask(text);
 		if (result === "sent") write("");
-		else if (result === "too-long") tell(t, "tooLong");
+		else if (result === "too-long") showError(t, "tooLong");
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -105,7 +105,7 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 						write(example);
 						field.current?.focus();
 					}}
-					onRetry={session.retry}
+					onRetry={() => session.retry()}
 					onLeave={() => onClose(false)}
 				/>
 				{erasing ? <EraseConfirm onErase={erase} onKeep={() => setErasing(false)} /> : null}
@@ -117,7 +117,7 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 					busy={busy}
 					onText={write}
 					onSend={send}
-					onStop={session.stop}
+					onStop={() => session.stop()}
 				/>
 				<Announcer conversation={conversation} panel={panel} />
 			</dialog>
@@ -126,7 +126,7 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 	);
 }
 
-/** What went wrong, as a notification. */
-function tell(t: TFunction<"chat">, what: "tooLong" | "refused" | "failed"): void {
+/** The destructive notification: the answer failed, or the question cannot be sent. */
+function showError(t: TFunction<"chat">, what: "tooLong" | "refused" | "failed"): void {
 	showToast({ title: t("error.title"), description: t(`error.${what}`), destructive: true });
 }

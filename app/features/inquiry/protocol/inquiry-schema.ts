@@ -60,6 +60,9 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 		.string({ error: t("errors.slot") })
 		.overwrite(singleLine)
 		.optional();
+	const unseen = line(t("errors.malformed"))
+		.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
+		.optional();
 	return z
 		.object({
 			name: line(t("errors.name")).min(1, t("errors.name")).max(limits.name, t("errors.nameLong")),
@@ -79,36 +82,21 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 			consent: z.literal("on", { error: t("errors.consent") }),
 			sms_consent: z.literal("on", { error: t("errors.choice") }).optional(),
 			transcript: block(t("errors.malformed")).max(limits.transcript, t("errors.transcriptLong")).optional(),
-			source: line(t("errors.malformed"))
-				.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-				.optional(),
-			website: line(t("errors.malformed"))
-				.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-				.optional(),
+			source: unseen,
+			website: unseen,
 			key: z.string({ error: t("errors.malformed") }).optional(),
 		})
 		.refine((fields) => fields.email || fields.phone, {
 			path: ["email"],
 			error: t("errors.contact"),
-			// Told together with the other errors, not after them; but not on top of an error of the two fields themselves.
+			// Reported together with the other errors, not after them; but not on top of an error of the two fields themselves.
 			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
 		})
-		.refine(({ slot1, office }) => fits(settings, slot1, office), {
-			path: ["slot1"],
-			error: t("errors.slot"),
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot1" || path?.[0] === "office"),
-		})
-		.refine(({ slot2, office }) => fits(settings, slot2, office), {
-			path: ["slot2"],
-			error: t("errors.slot"),
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot2" || path?.[0] === "office"),
-		})
+		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", t))
+		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", t))
 		.transform((fields): Submission => {
 			const email = fields.email || null;
 			const phone = fields.phone || null;
-			const slots = [fields.slot1, fields.slot2]
-				.filter((text) => text !== undefined)
-				.flatMap((text) => parseInstant(text)?.toISOString() ?? []);
 			return {
 				inquiry: {
 					name: fields.name,
@@ -120,7 +108,7 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 					matter: fields.matter ?? "other",
 					parties: fields.parties || null,
 					message: fields.message,
-					slots: [...new Set(slots)],
+					slots: instants([fields.slot1, fields.slot2]),
 					smsConsent: fields.sms_consent === "on",
 					transcript: fields.transcript || null,
 					source: fields.source || null,
@@ -129,6 +117,22 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 				key: fields.key && isKey(fields.key) ? fields.key : null,
 			};
 		});
+}
+
+/** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
+function ofSlot(name: "slot1" | "slot2", { slot: error }: InquiryErrors) {
+	const involved: unknown[] = [name, "office"];
+	return {
+		path: [name],
+		error,
+		when: ({ issues }: { issues: readonly { path?: PropertyKey[] }[] }) =>
+			!issues.some(({ path }) => involved.includes(path?.[0])),
+	};
+}
+
+/** The chosen times in UTC, no two alike. */
+function instants(slots: readonly (string | undefined)[]): string[] {
+	return [...new Set(slots.flatMap((text) => (text && parseInstant(text)?.toISOString()) || []))];
 }
 
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */

@@ -5,7 +5,8 @@ import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";
-import { formId, type Notice as NoticeData } from "../state/use-inquiry-form.ts";
+import { formId } from "../state/form-id.ts";
+import type { Notice as NoticeData } from "../state/use-notice.ts";
 import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 

@@ -120,11 +120,11 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 }
 
 /** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
-function ofSlot(name: "slot1" | "slot2", { slot: error }: InquiryErrors) {
+function ofSlot(name: "slot1" | "slot2", t: TFunction<"inquiry">) {
 	const involved: unknown[] = [name, "office"];
 	return {
 		path: [name],
-		error,
+		error: t("errors.slot"),
 		when: ({ issues }: { issues: readonly { path?: PropertyKey[] }[] }) =>
 			!issues.some(({ path }) => involved.includes(path?.[0])),
 	};

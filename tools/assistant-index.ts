@@ -45,8 +45,12 @@ for (const locale of locales) {
 	await write(locale, { asked: phrases, index } satisfies IndexFile);
 
 	// What the site asks itself, and the ways in which visitors ask it.
+	// Sorted: training depends on the order of its examples, and the order of pages must not change what it learns.
 	const ordinary = [
-		...passages[locale].map(({ title }) => title).filter((title) => title.endsWith("?")),
+		...passages[locale]
+			.map(({ title }) => title)
+			.filter((title) => title.endsWith("?"))
+			.sort(),
 		...Object.values(phrases).flat(),
 	];
 	const sorted = examplesOfKinds.parse(

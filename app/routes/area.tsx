@@ -11,6 +11,7 @@ import { areas, firm, services } from "../site/content/content.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -63,8 +64,8 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 	const { areas: words } = useWords();
 	const locale = useLocale();
 	const places = [
-		{ id: "tribunales", heading: words.courts, entries: page.courts },
-		{ id: "registros", heading: words.registries, entries: page.registries },
+		{ id: anchors.area.courts, heading: words.courts, entries: page.courts },
+		{ id: anchors.area.registries, heading: words.registries, entries: page.registries },
 	];
 	return (
 		<>
@@ -108,7 +109,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 							</dl>
 						</PageSection>
 					))}
-					<PageSection id="servicios" heading={words.services}>
+					<PageSection id={anchors.area.services} heading={words.services}>
 						<ul className="border-t border-(--hairline)">
 							{page.services.map(({ id, name, card }) => (
 								<li key={id} className="border-b border-(--hairline)">

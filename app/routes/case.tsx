@@ -8,6 +8,7 @@ import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
 import { caseCards } from "../site/content/related.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { formatMonth } from "../site/format/dates.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
@@ -52,11 +53,11 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { caseStudy, carousel, jurisdictions } = useWords();
 	const locale = useLocale();
 	const parts = [
-		{ id: "hechos", heading: caseStudy.facts, html: page.facts },
-		{ id: "obstaculo", heading: caseStudy.obstacle, html: page.obstacle },
-		{ id: "que-se-hizo", heading: caseStudy.action, html: page.action },
-		{ id: "resultado", heading: caseStudy.outcome, html: page.outcome },
-		{ id: "que-deja", heading: caseStudy.lesson, html: page.lesson },
+		{ id: anchors.case.facts, heading: caseStudy.facts, html: page.facts },
+		{ id: anchors.case.obstacle, heading: caseStudy.obstacle, html: page.obstacle },
+		{ id: anchors.case.action, heading: caseStudy.action, html: page.action },
+		{ id: anchors.case.outcome, heading: caseStudy.outcome, html: page.outcome },
+		{ id: anchors.case.lesson, heading: caseStudy.lesson, html: page.lesson },
 	];
 	const facts = [
 		[carousel.forum, page.forum],

@@ -12,6 +12,7 @@ import { clo, firm } from "../site/content/content.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -62,7 +63,7 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 				<HeroActions phone={page.phone} />
 			</PageHero>
 			<div className="mx-auto max-w-page px-edge pt-16 lg:pt-24">
-				<PageSection id="que-incluye" heading={words.included}>
+				<PageSection id={anchors.clo.included} heading={words.included}>
 					<ul className="grid gap-x-gap border-t border-(--hairline) sm:grid-cols-2">
 						{page.included.map(({ title, text }) => (
 							<li key={title} className="border-b border-(--hairline) py-6">
@@ -72,10 +73,10 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 						))}
 					</ul>
 				</PageSection>
-				<PageSection id="como-empezamos" heading={words.onboarding}>
+				<PageSection id={anchors.clo.onboarding} heading={words.onboarding}>
 					<StepList steps={page.onboarding} />
 				</PageSection>
-				<PageSection id="tiempos" heading={words.responses}>
+				<PageSection id={anchors.clo.responses} heading={words.responses}>
 					<dl className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
 						{page.responses.map(({ kind, time, text }) => (
 							<div key={kind} className="border-t-2 border-noche pt-4">
@@ -88,7 +89,7 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 						))}
 					</dl>
 				</PageSection>
-				<PageSection id="comparacion" heading={words.comparison}>
+				<PageSection id={anchors.clo.comparison} heading={words.comparison}>
 					<Comparison
 						caption={words.comparison}
 						topic={labels.topic}

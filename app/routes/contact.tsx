@@ -15,6 +15,7 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { firm } from "../site/content/content.server.ts";
 import { contentPage } from "../site/content/content-page.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { offices } from "../site/firm/offices.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { href } from "../site/pages/page-table.ts";
@@ -24,7 +25,7 @@ import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/contact";
 
 /** Where the form stands. It posts to it, so that an answer is shown there. */
-const anchor = "formulario";
+const anchor = anchors.contact.form;
 
 const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 } as const;
 

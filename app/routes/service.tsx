@@ -16,6 +16,7 @@ import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
 import { caseCards, postLinks } from "../site/content/related.server.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { anchors } from "../site/corpus/anchors.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -73,14 +74,14 @@ export const meta = pageMeta;
 export default function Service({ loaderData: page }: Route.ComponentProps) {
 	const { service: words } = useWords();
 	const contents = [
-		{ id: "para-quien", text: words.audience },
-		{ id: "asuntos", text: words.matters },
-		{ id: "pasos", text: words.steps },
-		{ id: "documentos", text: words.documents },
-		{ id: "diferencias", text: words.differences },
+		{ id: anchors.service.audience, text: words.audience },
+		{ id: anchors.service.matters, text: words.matters },
+		{ id: anchors.service.steps, text: words.steps },
+		{ id: anchors.service.documents, text: words.documents },
+		{ id: anchors.service.differences, text: words.differences },
 		...page.sections.map(({ id, heading }) => ({ id, text: heading })),
-		{ id: "honorarios", text: words.fees },
-		{ id: "preguntas", text: words.questions },
+		{ id: anchors.service.fees, text: words.fees },
+		{ id: anchors.service.questions, text: words.questions },
 	];
 	return (
 		<>
@@ -94,10 +95,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 					className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 				/>
 				<div className="lg:col-span-9 lg:pl-8">
-					<PageSection id="para-quien" heading={words.audience}>
+					<PageSection id={anchors.service.audience} heading={words.audience}>
 						<Prose html={page.audience} className="max-w-text text-lead" />
 					</PageSection>
-					<PageSection id="asuntos" heading={words.matters}>
+					<PageSection id={anchors.service.matters} heading={words.matters}>
 						<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 							{page.matters.map(({ title, text }) => (
 								<li key={title} className="border-b border-(--hairline) py-5">
@@ -107,10 +108,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							))}
 						</ul>
 					</PageSection>
-					<PageSection id="pasos" heading={words.steps} note={words.stepsNote}>
+					<PageSection id={anchors.service.steps} heading={words.steps} note={words.stepsNote}>
 						<StepList steps={page.steps} />
 					</PageSection>
-					<PageSection id="documentos" heading={words.documents}>
+					<PageSection id={anchors.service.documents} heading={words.documents}>
 						<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
 							{page.documents.map((document) => (
 								<li key={document} className="flex gap-3">
@@ -120,7 +121,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							))}
 						</ul>
 					</PageSection>
-					<PageSection id="diferencias" heading={words.differences}>
+					<PageSection id={anchors.service.differences} heading={words.differences}>
 						<Comparison
 							caption={words.differences}
 							topic={words.topic}
@@ -133,10 +134,10 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 							<Prose html={body} className="max-w-text" />
 						</PageSection>
 					))}
-					<PageSection id="honorarios" heading={words.fees}>
+					<PageSection id={anchors.service.fees} heading={words.fees}>
 						<Prose html={page.fees} className="max-w-text" />
 					</PageSection>
-					<PageSection id="preguntas" heading={words.questions}>
+					<PageSection id={anchors.service.questions} heading={words.questions}>
 						<QuestionList questions={page.questions} />
 					</PageSection>
 					<ReviewNote review={page.review} sources={page.sources} className="mb-section" />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { formatPhone, telephone } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
@@ -92,12 +93,12 @@ export function Footer({ facts }: { facts: LayoutData }) {
 							</li>
 						))}
 						<li>
-							<Link to={`${href(locale, "terms")}#privacidad`} viewTransition className={link}>
+							<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition className={link}>
 								{t("footer.privacy")}
 							</Link>
 						</li>
 						<li>
-							<Link to={`${href(locale, "terms")}#accesibilidad`} viewTransition className={link}>
+							<Link to={hrefToAnchor(locale, "terms", "accessibility")} viewTransition className={link}>
 								{t("footer.accessibility")}
 							</Link>
 						</li>
@@ -105,7 +106,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				</nav>
 				<div className="no-print lg:col-span-2">
 					<h2 className={heading}>{t("footer.careers")}</h2>
-					<Link to={`${href(locale, "team")}#carreras`} viewTransition className={link}>
+					<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
 						{t("footer.careersLink")}
 					</Link>
 				</div>

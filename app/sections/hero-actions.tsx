@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import { formatPhone, telephone } from "../site/firm/phone.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
@@ -11,7 +11,7 @@ export function HeroActions({ phone }: { phone: string }) {
 	const locale = useLocale();
 	return (
 		<>
-			<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+			<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 				{t("hero.interview")}
 			</ButtonLink>
 			<a href={telephone(phone)} data-count="call" className={buttonClass("outline")}>

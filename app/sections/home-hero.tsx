@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "../site/pages/page-table.ts";
+import { anchors, hrefToAnchor } from "../site/corpus/anchors.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { ArrowRight } from "../ui/icons.ts";
@@ -38,11 +38,11 @@ export function HomeHero({
 				</h1>
 				<p className="mt-6 max-w-[36ch] text-lead text-blanco md:max-w-[40ch]">{lead}</p>
 				<div className="mt-8 grid gap-3.5 sm:flex sm:flex-wrap">
-					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 						{t("hero.interview")}
 						<ArrowRight aria-hidden="true" />
 					</ButtonLink>
-					<a href="#areas-de-practica" className={buttonClass("outline")}>
+					<a href={`#${anchors.home.practice}`} className={buttonClass("outline")}>
 						{t("hero.learnMore")}
 					</a>
 				</div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import { formatPhone, telephone } from "../site/firm/phone.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
@@ -34,7 +34,7 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 					<p className="mt-4 max-w-[48ch] text-lead text-cal">{invitation.text}</p>
 				</div>
 				<div className="flex flex-wrap gap-3.5">
-					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
+					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 						{t("invitation")}
 					</ButtonLink>
 					<a href={telephone(invitation.phone)} data-count="call" className={buttonClass("outline")}>

@@ -4,7 +4,6 @@ import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { formatPhone } from "../../site/firm/phone.ts";
-import { href } from "../../site/pages/page-table.ts";
 import { isFlag } from "./flags.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
@@ -43,8 +42,9 @@ export function acknowledgement(reference: string, language: Locale, to: string)
 		text: t("acknowledgement.text", {
 			firm: firm.name,
 			reference,
-			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`).join("\n"),
-			notice: `https://${firm.domain}${href(language, "terms")}#privacidad`,
+			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`).join("
+"),
+			notice: `https://${firm.domain}${hrefToAnchor(language, "terms", "privacy")}`,
 			privacyEmail: firm.privacyEmail,
 		}),
 	};

@@ -13,6 +13,7 @@ import { instances } from "../../locales/instances.server.ts";
 import { type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
 
@@ -29,7 +30,7 @@ export function inquiryFormData(
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
 		notice: simplifiedNotice(locale),
-		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
+		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
 		times: {

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadMessages } from "../../locales/messages.client.ts";
-import { href } from "../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -44,7 +44,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 		} catch {
 			setState("closed");
 			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
-			if (navigator.onLine) location.assign(`${href(locale, "contact")}#formulario`);
+			if (navigator.onLine) location.assign(hrefToAnchor(locale, "contact", "form"));
 		}
 	}, [locale, Panel]);
 

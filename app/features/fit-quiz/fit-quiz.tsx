@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { anchors } from "../../site/corpus/anchors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -28,7 +29,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 	}
 
 	return (
-		<section id="cuestionario" aria-labelledby="quiz-heading" className="on-light bg-niebla py-section">
+		<section id={anchors.clo.quiz} aria-labelledby="quiz-heading" className="on-light bg-niebla py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="quiz-heading" className="text-h2 text-noche">

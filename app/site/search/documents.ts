@@ -14,7 +14,6 @@ const kinds: Partial<Record<PassageKind, DocumentKind>> = {
 	post: "post",
 	"post-section": "post",
 	area: "area",
-	"area-part": "area",
 	page: "page",
 	"page-section": "page",
 	clo: "page",
@@ -23,8 +22,12 @@ const kinds: Partial<Record<PassageKind, DocumentKind>> = {
 
 /** Everything that can be found on the site. Each path is that of a page, with an anchor that the page has. */
 export function searchDocuments(passages: readonly Passage[]): SearchDocument[] {
-	return passages.flatMap(({ id, kind: of, href: path, result, markdown, more }) => {
-		const kind = kinds[of];
-		return kind ? [{ id, path, kind, ...result, text: prose(`${markdown}\n\n${more}`) }] : [];
+	return passages.flatMap((passage) => {
+		const { id, href: path, result } = passage;
+		const kind = kinds[passage.kind];
+		// A place is found as a whole, by its name together with a court or a subject.
+		const pieces = kind === "area" ? passages.filter(({ page }) => page === passage.page) : [passage];
+		const text = prose(pieces.map(({ markdown, more }) => `${markdown}\n\n${more}`).join("\n\n"));
+		return kind ? [{ id, path, kind, ...result, text }] : [];
 	});
 }

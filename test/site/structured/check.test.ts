@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
+import { firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
 import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
@@ -30,7 +29,7 @@ describe("each check fails on a broken sample", () => {
 		person: person(firstOf(team), "es"),
 		service: service(at("construction"), { ...firstOf(services).es, picture: "construction" }),
 		trail: breadcrumbs(at("team")),
-		faq: faqPage(absolute("/x"), firstOf(faq).questions, "es"),
+		faq: faqPage(at("faq")),
 		post: blogPosting(at("post", { slug: post.id }), post),
 		video: videoObject(at("tv"), firstOf(videos)),
 	};

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { cases, clo, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/head.server.ts";
-import { href, type PageId, type PageRef } from "../../../app/site/pages/page-table.ts";
+import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
 import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
 import { faqPage } from "../../../app/site/structured/faq-page.server.ts";

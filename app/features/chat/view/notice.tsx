@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { otherLocale } from "../../../locales/locale.ts";
+import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { formatPhone, telephone } from "../../../site/firm/phone.ts";
-import { href } from "../../../site/pages/page-table.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */
@@ -20,7 +20,7 @@ export function Notice() {
 			<p lang={otherLocale(locale)}>{t("notice.other")}</p>
 			<p>
 				<Link
-					to={`${href(locale, "terms")}#asistente`}
+					to={hrefToAnchor(locale, "terms", "assistant")}
 					viewTransition
 					onClick={leave}
 					className="font-medium underline"

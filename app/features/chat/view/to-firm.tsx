@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { href } from "../../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { PaperPlane } from "../../../ui/icons.ts";
 import type { Conversation } from "../state/conversation.ts";
 import { handOverTranscript } from "../state/transcript.ts";
@@ -15,7 +15,7 @@ export function ToFirm({ conversation, onLeave }: { conversation: Conversation; 
 	return (
 		<div className="border-t border-(--hairline) pt-3">
 			<Link
-				to={`${href(locale, "contact")}#formulario`}
+				to={hrefToAnchor(locale, "contact", "form")}
 				viewTransition
 				aria-describedby={explanation}
 				onClick={() => {

@@ -1,8 +1,8 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import { formatPhone, telephone, whatsappAddress } from "../../../../site/firm/phone.ts";
-import { href } from "../../../../site/pages/page-table.ts";
 
 /** A Markdown link. Brackets in its text would end it early. */
 export function link(text: string, address: string): string {
@@ -15,7 +15,7 @@ export function waysToReach(firm: Firm, words: AssistantWords, locale: Locale) {
 	return {
 		phone: link(formatPhone(firm.phone, locale), telephone(firm.phone)),
 		whatsapp: link(contact.whatsapp, whatsappAddress(firm.whatsapp, contact.whatsappText)),
-		form: link(contact.form, `${href(locale, "contact")}#formulario`),
+		form: link(contact.form, hrefToAnchor(locale, "contact", "form")),
 	};
 }
 

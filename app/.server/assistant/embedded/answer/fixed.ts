@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
 import { formatPhone, telephone } from "../../../../site/firm/phone.ts";
-import { href } from "../../../../site/pages/page-table.ts";
 import type { Emergency } from "../understand/emergency.ts";
 import type { Outside } from "../understand/outside.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
@@ -69,7 +69,7 @@ export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroun
 	const { outside: say } = words;
 	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
 	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;
-	const about = link(words.facts.areasTitle, `${href(locale, "about")}#quienes-somos`);
+	const about = link(words.facts.areasTitle, hrefToAnchor(locale, "about", "who"));
 	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
 }
 

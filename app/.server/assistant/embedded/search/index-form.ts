@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../locales/locale.ts";
-import { prose } from "../../../../site/corpus/markdown.ts";
+import { plain } from "../../../../site/corpus/markdown.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
 import type { IndexForm, IndexJson } from "../../../../site/corpus/passage-index.ts";
 import { termsOf } from "../text/terms.ts";
@@ -42,8 +42,8 @@ export function indexed(passages: readonly Passage[], asked: Asked): Indexed[] {
 		id,
 		title,
 		asked: (asked[id] ?? []).join(". "),
-		text: prose(markdown),
-		more: prose(more),
+		text: plain(markdown),
+		more: plain(more),
 		context,
 	}));
 }

@@ -42,8 +42,7 @@ export function acknowledgement(reference: string, language: Locale, to: string)
 		text: t("acknowledgement.text", {
 			firm: firm.name,
 			reference,
-			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`).join("
-"),
+			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`).join("\n"),
 			notice: `https://${firm.domain}${hrefToAnchor(language, "terms", "privacy")}`,
 			privacyEmail: firm.privacyEmail,
 		}),

@@ -3,6 +3,7 @@ import { instances } from "../../locales/instances.server.ts";
 import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
+import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { formatPhone } from "../../site/firm/phone.ts";
 import { isFlag } from "./flags.ts";
 import type { Job } from "./jobs.ts";

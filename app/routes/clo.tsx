@@ -13,6 +13,7 @@ import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
 import { anchors } from "../site/corpus/anchors.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -44,7 +45,7 @@ function load(place: PageRef) {
 		}),
 		trail: breadcrumbTrail(place),
 		picture: picture(pictureName, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

@@ -17,6 +17,7 @@ import { picture } from "../site/content/pictures.server.ts";
 import { caseCards, postLinks } from "../site/content/related.server.ts";
 import { reviewOf } from "../site/content/review.server.ts";
 import { anchors } from "../site/corpus/anchors.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -60,7 +61,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
+import { HoursLines } from "./hours-lines.tsx";
 
 /** The footer: what the law asks of every page stands here, in the page's language. */
 export function Footer({ facts }: { facts: LayoutData }) {
@@ -68,16 +68,12 @@ export function Footer({ facts }: { facts: LayoutData }) {
 							<span className="block text-(--quiet)">
 								{office.city}, {office.regionCode} {office.postalCode}
 							</span>
-							<a href={telephone(office.phone)} data-count="call" className={link}>
-								{formatPhone(office.phone, locale)}
+							<a href={office.phone.href} data-count="call" className={link}>
+								{office.phone.text}
 							</a>
 						</address>
 					))}
-					<p className="text-(--quiet)">
-						{t("hours.weekdays")}
-						<br />
-						{t("hours.weekend")}
-					</p>
+					<HoursLines hours={facts.hours} className="text-(--quiet)" />
 					<Link to={href(locale, "contact")} viewTransition className={`no-print mt-2 font-semibold ${link}`}>
 						{t("header.schedule")}
 					</Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
@@ -8,7 +8,7 @@ import { Phone } from "../ui/icons.ts";
 export interface InvitationWords {
 	heading: string;
 	text: string;
-	phone: string;
+	phone: PhoneLink;
 }
 
 /** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
@@ -37,9 +37,9 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 						{t("invitation")}
 					</ButtonLink>
-					<a href={telephone(invitation.phone)} data-count="call" className={buttonClass("outline")}>
+					<a href={invitation.phone.href} data-count="call" className={buttonClass("outline")}>
 						<Phone aria-hidden="true" />
-						{formatPhone(invitation.phone, locale)}
+						{invitation.phone.text}
 					</a>
 				</div>
 			</div>

@@ -31,7 +31,10 @@ it("loads the messages of one language, and only of the namespaces that a page u
 		expect(await scripts.contain(text), text).toBe(false);
 	}
 	await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
-	await page.getByRole("banner").getByRole("link", { name: /construction/i }).click();
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: /construction/i })
+		.click();
 	await page.getByText(en.service.stepsNote).waitFor();
 	expect(await scripts.contain(en.service.stepsNote)).toBe(true);
 });
@@ -43,10 +46,13 @@ it("hydrates every page as it was rendered, with no key in place of a message", 
 		page.on("console", (message) => said.push(message.text()));
 		page.on("pageerror", (error) => said.push(error.message));
 		await page.goto(path);
-		const before = await page.locator("main").innerText();
+		const before = await page.locator("main").textContent();
 		await hydrated(page);
-		expect(said.filter((text) => !/404/.test(text)), path).toEqual([]);
-		expect((await page.locator("main").innerText()).length).toBeGreaterThanOrEqual(before.length);
+		expect(
+			said.filter((text) => !/404/.test(text)),
+			path,
+		).toEqual([]);
+		expect((await page.locator("main").textContent()).length).toBeGreaterThanOrEqual(before.length);
 		await page.context().close();
 	}
 });

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
-import { formatPhone } from "../../site/firm/phone.ts";
+import { formatPhone } from "../../site/firm/phone.server.ts";
 import { isFlag } from "./flags.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";

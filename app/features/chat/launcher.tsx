@@ -2,13 +2,14 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { useTranslation } from "react-i18next";
 import { loadMessages } from "../../locales/messages.client.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
+import type { PhoneLink } from "../../site/firm/phone.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PanelProps } from "./view/panel.tsx";
 
 interface LauncherProps {
-	facts: { name: string; phone: string };
+	facts: { name: string; phone: PhoneLink };
 	className: string;
 }
 

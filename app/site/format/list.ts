@@ -1,6 +1,11 @@
 import { type Locale, languageTag } from "../../locales/locale.ts";
 
-/** A list as a sentence has it: uno, dos y tres. */
-export function joined(items: Iterable<string>, locale: Locale): string {
-	return new Intl.ListFormat(languageTag[locale], { type: "conjunction" }).format(items);
+const lists: Record<Locale, Intl.ListFormat> = {
+	es: new Intl.ListFormat(languageTag.es),
+	en: new Intl.ListFormat(languageTag.en),
+};
+
+/** `a, b y c`, `a, b, and c` */
+export function formatList(parts: readonly string[], locale: Locale): string {
+	return lists[locale].format(parts);
 }

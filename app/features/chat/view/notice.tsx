@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { otherLocale } from "../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */
@@ -31,11 +30,11 @@ export function Notice() {
 			<p>
 				{t("notice.urgent")}{" "}
 				<a
-					href={telephone(phone)}
+					href={phone.href}
 					data-count="call"
 					className="font-semibold whitespace-nowrap text-tinta underline underline-offset-2"
 				>
-					{formatPhone(phone, locale)}
+					{phone.text}
 				</a>
 			</p>
 		</section>

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from "react";
 import { useTranslation } from "react-i18next";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
 import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
 import { usePanel } from "./panel-context.ts";
@@ -15,7 +14,7 @@ interface Props {
 /** Who answers, and the ways out: a person, a clean slate, the page. */
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 	const { t } = useTranslation("chat");
-	const { firm, phone, locale } = usePanel();
+	const { firm, phone } = usePanel();
 	return (
 		<div className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-[20px]">
 			<div className="mr-auto min-w-0 flex-1 basis-28 py-1.5">
@@ -26,9 +25,9 @@ export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 				<p className="text-small leading-snug text-(--quiet)">{t("subtitle")}</p>
 			</div>
 			<div className="flex">
-				<Named name={t("call", { phone: formatPhone(phone, locale) })}>
+				<Named name={t("call", { phone: phone.text })}>
 					{(name, tooltip) => (
-						<a href={telephone(phone)} data-count="call" aria-label={name} className={button} {...tooltip}>
+						<a href={phone.href} data-count="call" aria-label={name} className={button} {...tooltip}>
 							<Icon of={Phone} />
 						</a>
 					)}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyn
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
 import { ChatSession } from "../state/session.ts";
@@ -19,7 +20,7 @@ import { useMedia } from "./use-media.ts";
 export interface PanelProps {
 	locale: Locale;
 	firm: string;
-	phone: string;
+	phone: PhoneLink;
 	open: boolean;
 	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
 	onClose: (returnFocus: boolean) => void;

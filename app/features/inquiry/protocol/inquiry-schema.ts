@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
 import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";
-import { isSlot, type OfficeId, officeIds, parseInstant, type Schedule } from "./slots.ts";
+import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
 /**
  * What the contact form sends, checked on both ends by this one schema.
@@ -32,7 +32,7 @@ export interface Inquiry {
 	phone: string | null;
 	language: Locale;
 	contactBy: ContactWay;
-	office: OfficeId;
+	office: string;
 	matter: Matter;
 	parties: string | null;
 	message: string;
@@ -73,7 +73,12 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 			phone: line(t("errors.malformed")).max(limits.phone, t("errors.phoneLong")).optional(),
 			language: z.enum(locales, { error: t("errors.choice") }).optional(),
 			contact_by: z.enum(contactWays, { error: t("errors.choice") }).optional(),
-			office: z.enum(officeIds, { error: t("errors.choice") }).optional(),
+			office: z
+				.enum(
+					settings.schedule.offices.map(({ id }) => id),
+					{ error: t("errors.choice") },
+				)
+				.optional(),
 			matter: z.enum(matters, { error: t("errors.choice") }).optional(),
 			parties: block(t("errors.malformed")).max(limits.parties, t("errors.partiesLong")).optional(),
 			message: block(t("errors.message")).min(1, t("errors.message")).max(limits.message, t("errors.messageLong")),
@@ -140,7 +145,7 @@ function isEmail(text: string): boolean {
 	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
 }
 
-function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {
+function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: string | undefined) {
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 

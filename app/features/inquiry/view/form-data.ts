@@ -1,5 +1,6 @@
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 import type { FieldName, Matter } from "../protocol/inquiry-fields.ts";
-import type { OfficeId, Schedule } from "../protocol/slots.ts";
+import type { Schedule } from "../protocol/slots.ts";
 
 /** What the loader gives to the form. All of it is plain data in the page's language. */
 export interface InquiryFormData {
@@ -15,10 +16,10 @@ export interface InquiryFormData {
 	texasNotice: string;
 	matters: { id: Matter; name: string }[];
 	schedule: Schedule;
-	/** Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
-	times: Record<OfficeId, TimesOfDay[]>;
-	/** Of both offices, in E.164 form. */
-	phones: { city: string; phone: string }[];
+	/** By office. Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
+	times: Record<string, TimesOfDay[]>;
+	/** Of all offices. */
+	phones: { city: string; phone: PhoneLink }[];
 	email: string;
 	/** Only when Turnstile is set up. */
 	turnstileSiteKey?: string | undefined;

@@ -56,7 +56,6 @@ export function InquiryForm({
 					element={inquiry.noticeElement}
 					data={data}
 					values={sent?.values ?? {}}
-					locale={locale}
 				/>
 			) : null}
 			{children}

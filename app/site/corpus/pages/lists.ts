@@ -1,6 +1,7 @@
 import { instances } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
-import { formatPhone, telephone } from "../../firm/phone.ts";
+import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
+import { phoneLink } from "../../firm/phone.server.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
@@ -46,16 +47,19 @@ export function areaList({ content, locale }: Source): string[] {
 }
 
 export function officeList({ content, locale }: Source): string[] {
-	const t = instances[locale].getFixedT(null, ["firm", "common"]);
-	const parts = content.firm.offices.flatMap((entry) => [
-		heading(3, t("office.label", { city: entry.city })),
-		list([
-			`${t("office.address")}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(t("office.map"), entry.map)})`,
-			`${t("office.phone")}: ${link(formatPhone(entry.phone, locale), telephone(entry.phone))}`,
-			`${t("office.hoursLabel")}: ${text(`${sentence(t("common:hours.weekdays"))} ${sentence(t("common:hours.weekend"))}`)}`,
-			text(entry[locale].directions),
-		]),
-	]);
+	const t = instances[locale].getFixedT(null, "firm");
+	const parts = content.firm.offices.flatMap((entry) => {
+		const { text: number, href: address } = phoneLink(entry.phone, locale);
+		return [
+			heading(3, t("office.label", { city: entry.city })),
+			list([
+				`${t("office.address")}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(t("office.map"), entry.map)})`,
+				`${t("office.phone")}: ${link(number, address)}`,
+				`${t("office.hoursLabel")}: ${text(`${sentence(formatHours(entry.hours, locale))} ${sentence(formatClosedDays(entry.hours, locale))}`)}`,
+				text(entry[locale].directions),
+			]),
+		];
+	});
 	return [heading(2, t("offices")), ...parts];
 }
 

@@ -1,6 +1,6 @@
 import { instances } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
-import { joined } from "../../format/list.ts";
+import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
@@ -28,7 +28,7 @@ export function personPassage(person: Person, source: Source): Passage {
 				? t("assistant:person.licences", { places: licences.join("; ") })
 				: t("assistant:person.notAttorney"),
 			t("assistant:person.languages", {
-				languages: joined(
+				languages: formatList(
 					person.languages.map((language) => t(`assistant:person.languageNames.${language}`)),
 					locale,
 				),

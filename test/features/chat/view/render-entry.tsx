@@ -6,6 +6,8 @@ import { AnswerView, QuestionView } from "../../../../app/features/chat/view/ent
 import { PanelContext } from "../../../../app/features/chat/view/panel-context.ts";
 import { instances } from "../../../../app/locales/instances.server.ts";
 
+const phone = { href: "tel:+17135550100", text: "+1 (713) 555-0100" };
+
 /** The HTML that a message of either role becomes, in a Spanish panel. */
 export function renderEntry(
 	role: "user" | "assistant",
@@ -15,7 +17,7 @@ export function renderEntry(
 	return renderToStaticMarkup(
 		<MemoryRouter>
 			<I18nextProvider i18n={instances.es}>
-				<PanelContext value={{ locale: "es", firm: "Lindero", phone: "+17135550100", leave: () => {} }}>
+				<PanelContext value={{ locale: "es", firm: "Lindero", phone, leave: () => {} }}>
 					{role === "user" ? (
 						<QuestionView question={{ id: 1, role, content }} />
 					) : (

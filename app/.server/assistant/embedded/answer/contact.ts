@@ -1,26 +1,31 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import type { TFunction } from "i18next";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
-import { formatPhone, telephone, whatsappAddress } from "../../../../site/firm/phone.ts";
+import { phoneLink } from "../../../../site/firm/phone.server.ts";
+import { whatsappAddress } from "../../../../site/firm/phone.ts";
 
 /** A Markdown link. Brackets in its text would end it early. */
 export function link(text: string, address: string): string {
 	return `[${text.replace(/[[\]]/g, "")}](${address})`;
 }
 
+/** A number in E.164 form as a Markdown link. */
+export function phone(number: string, locale: Locale): string {
+	const { text, href } = phoneLink(number, locale);
+	return link(text, href);
+}
+
 /** Ways to reach a person, each a Markdown link. */
-export function waysToReach(firm: Firm, words: AssistantWords, locale: Locale) {
-	const { contact } = words;
+export function waysToReach(firm: Firm, t: TFunction<"assistant">, locale: Locale) {
 	return {
-		phone: link(formatPhone(firm.phone, locale), telephone(firm.phone)),
-		whatsapp: link(contact.whatsapp, whatsappAddress(firm.whatsapp, contact.whatsappText)),
-		form: link(contact.form, hrefToAnchor(locale, "contact", "form")),
+		phone: phone(firm.phone, locale),
+		whatsapp: link(t("contact.whatsapp"), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
+		form: link(t("contact.form"), hrefToAnchor(locale, "contact", "form")),
 	};
 }
 
 /** The sentence that offers a person. */
-export function contactOffer(firm: Firm, words: AssistantWords, locale: Locale): string {
-	const { phone, whatsapp, form } = waysToReach(firm, words, locale);
-	return words.contact.offer(phone, whatsapp, form);
+export function contactOffer(firm: Firm, t: TFunction<"assistant">, locale: Locale): string {
+	return t("contact.offer", waysToReach(firm, t, locale));
 }

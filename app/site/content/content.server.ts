@@ -42,7 +42,6 @@ export function personById(id: string) {
 	return team.find((person) => person.id === id);
 }
 
-export type Service = (typeof services)[number];
 export type SuccessCase = (typeof cases)[number];
 export type Person = (typeof team)[number];
 export type Video = (typeof videos)[number];

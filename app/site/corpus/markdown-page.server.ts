@@ -1,7 +1,8 @@
 import { instances } from "../../locales/instances.server.ts";
 import { otherLocale } from "../../locales/locale.ts";
-import { firm, officeById, personById } from "../content/content.server.ts";
+import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
+import { layoutData } from "../firm/layout-data.server.ts";
 import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
@@ -38,12 +39,12 @@ ${notices(ref).map(text).join("\n\n")}
 `;
 }
 
-/** What the firm must say wherever it advertises: Texas rules 7.02 and 7.05, the same as at the foot of the HTML page. */
+/** What the foot of the HTML page says as well: Texas rule 7.02, and who answers for the site. */
 function notices({ locale }: PageRef): string[] {
-	const { noAdvice, pastResults, licences } = firm[locale];
-	const responsible = personById(firm.responsible)?.name ?? firm.name;
-	const office = officeById(firm.principalOffice).city;
-	return [noAdvice, pastResults, licences, instances[locale].t("footer.responsible", { name: responsible, office })];
+	const { notices, responsible, principalOffice } = layoutData(locale);
+	const { noAdvice, pastResults, licences } = notices;
+	const answers = instances[locale].t("footer.responsible", { name: responsible, office: principalOffice });
+	return [noAdvice, pastResults, licences, answers];
 }
 
 function withAbsoluteLinks(markdown: string): string {

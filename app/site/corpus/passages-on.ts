@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { heading } from "./markdown.ts";
+import { heading, list } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
 type Given = Partial<Omit<Passage, "about">> & { about?: Partial<Passage["about"]> };
@@ -70,6 +70,17 @@ export function questionPassages(questions: Service["questions"], part: Part, lo
 			html: answer.html,
 		}),
 	);
+}
+
+/** A list or table under one heading, of which each item answers for itself. Their ids are `item` with a number. */
+export function listPassage(
+	part: Part,
+	own: Omit<Own, "markdown"> & { markdown?: string },
+	item: string,
+	items: readonly Pick<Own, "title" | "markdown" | "about">[],
+): Passage {
+	const parts = items.map((each, index) => part({ ...each, anchor: own.anchor, id: `${item}-${index + 1}` }));
+	return part({ markdown: list(items.map(({ markdown }) => markdown)), ...own, parts });
 }
 
 /** What only a page shows. */

@@ -1,11 +1,11 @@
 import { instances } from "../../../locales/instances.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
+import { only, type SiteContent } from "../../content/site-content.ts";
 import { distanceInKilometres, formatDistance } from "../../format/distance.ts";
 import { href } from "../../pages/page-table.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, link, list, text } from "../markdown.ts";
-import type { Facet, Passage, Source, TextPage } from "../passage.ts";
-import { furniture, passagesOn } from "../passages-on.ts";
+import type { Facet, Source, TextPage } from "../passage.ts";
+import { furniture, listPassage, passagesOn } from "../passages-on.ts";
 import { reviewBlocks } from "./lists.ts";
 
 type Area = SiteContent["areas"][number];
@@ -26,24 +26,13 @@ export function areaPage(area: Area, source: Source): TextPage {
 		about: { place: area.id },
 	});
 	const result = { title: it.title, heading: it.county };
-	const entries = (name: "courts" | "registries", id: string, facets: readonly Facet[]): Passage => {
-		const anchor = anchors.area[name];
-		const parts = area[name].map(({ [locale]: each }, index) =>
-			part({
-				id: `${id}-${index + 1}`,
-				anchor,
-				title: each.name,
-				markdown: entry(each.name, each.text),
-				about: { facets },
-			}),
-		);
-		return part({
-			id: name,
-			anchor,
-			title: t(name),
-			markdown: list(parts.map(({ markdown }) => markdown)),
-			parts,
-		});
+	const entries = (name: "courts" | "registries", item: string, facets: readonly Facet[]) => {
+		const items = area[name].map(({ [locale]: each }) => ({
+			title: each.name,
+			markdown: entry(each.name, each.text),
+			about: { facets },
+		}));
+		return listPassage(part, { id: name, anchor: anchors.area[name], title: t(name) }, item, items);
 	};
 	return {
 		...it,
@@ -69,8 +58,10 @@ export function areaPage(area: Area, source: Source): TextPage {
 
 function whereItIs(area: Area, { content, locale }: Source): string {
 	const t = instances[locale].getFixedT(null, "areas");
-	const office = content.firm.offices.find(({ id }) => id === area.office);
-	if (!office) return list([text(area[locale].county)]);
+	const office = only(
+		content.firm.offices.filter(({ id }) => id === area.office),
+		`firm.yaml, office ${area.office}`,
+	);
 	const distance = Math.round(distanceInKilometres(area, office));
 	const far =
 		distance < 5

@@ -2,7 +2,7 @@ import { instances } from "../../../locales/instances.server.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, sentence, table, text } from "../markdown.ts";
 import type { Facet, Passage, Source, TextPage } from "../passage.ts";
-import { type Part, passagesOn } from "../passages-on.ts";
+import { listPassage, type Part, passagesOn } from "../passages-on.ts";
 import { writtenPassages } from "./written.ts";
 
 /** The external Chief Legal Officer: what is listed on its page, then its sections, as the page has them. */
@@ -55,23 +55,18 @@ function comparison(part: Part, named: { id: string; anchor: string; title: stri
 	const { content, locale } = source;
 	const t = instances[locale].getFixedT(null, "clo");
 	const columns = { clo: t("columns.clo"), inHouse: t("columns.inHouse"), hourly: t("columns.hourly") };
-	const rows = content.clo.comparison.map(({ [locale]: row }) => row);
-	return part({
-		...named,
-		markdown: table(
-			["", columns.clo, columns.inHouse, columns.hourly],
-			rows.map(({ topic, clo, inHouse, hourly }) => [topic, clo, inHouse, hourly]),
-		),
-		parts: rows.map(({ topic, clo, inHouse, hourly }, index) =>
-			part({
-				id: `comparison-${index + 1}`,
-				anchor: named.anchor,
-				title: `CLO: ${topic}`,
-				markdown: list([entry(columns.clo, clo), entry(columns.inHouse, inHouse), entry(columns.hourly, hourly)]),
-				about: { facets: ["difference"] },
-			}),
-		),
-	});
+	const rows = content.clo.comparison.map(({ [locale]: it }) => it);
+	const cells = rows.map(({ topic, clo, inHouse, hourly }) => [topic, clo, inHouse, hourly]);
+	return listPassage(
+		part,
+		{ ...named, markdown: table(["", columns.clo, columns.inHouse, columns.hourly], cells) },
+		"comparison",
+		rows.map(({ topic, clo, inHouse, hourly }) => ({
+			title: `CLO: ${topic}`,
+			markdown: list([entry(columns.clo, clo), entry(columns.inHouse, inHouse), entry(columns.hourly, hourly)]),
+			about: { facets: ["difference"] },
+		})),
+	);
 }
 
 function quiz(part: Part, { content, locale }: Source): Passage {

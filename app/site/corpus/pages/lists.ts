@@ -49,13 +49,17 @@ export function areaList({ content, locale }: Source): string[] {
 export function officeList({ content, locale }: Source): string[] {
 	const t = instances[locale].getFixedT(null, "firm");
 	const parts = content.firm.offices.flatMap((entry) => {
-		const { text: number, href: address } = phoneLink(entry.phone, locale);
+		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
+		const phone = phoneLink(entry.phone, locale);
+		const hours = [formatHours(entry.hours, locale), formatClosedDays(entry.hours, locale)]
+			.filter(Boolean)
+			.map(sentence);
 		return [
 			heading(3, t("office.label", { city: entry.city })),
 			list([
-				`${t("office.address")}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(t("office.map"), entry.map)})`,
-				`${t("office.phone")}: ${link(number, address)}`,
-				`${t("office.hoursLabel")}: ${text(`${sentence(formatHours(entry.hours, locale))} ${sentence(formatClosedDays(entry.hours, locale))}`)}`,
+				`${t("office.address")}: ${text(address)} (${link(t("office.map"), entry.map)})`,
+				`${t("office.phone")}: ${link(phone.text, phone.href)}`,
+				`${t("office.hoursLabel")}: ${text(hours.join(" "))}`,
 				text(entry[locale].directions),
 			]),
 		];

@@ -3,7 +3,7 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
-import { furniture, type Part, passagesOn, questionPassages, sectionPassages } from "../passages-on.ts";
+import { furniture, listPassage, type Part, passagesOn, questionPassages, sectionPassages } from "../passages-on.ts";
 import { caseList, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
@@ -52,30 +52,14 @@ export function servicePage(service: Service, source: Source): TextPage {
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
 	const t = instances[locale].getFixedT(null, ["service", "areas"]);
-	const matters = service.matters.map(({ [locale]: { title, text: about } }, index) =>
-		part({
-			id: `matter-${index + 1}`,
-			anchor: anchors.service.matters,
-			title,
-			markdown: entry(title, about),
-		}),
-	);
-	const differences = service.differences.map(({ [locale]: { topic, texas, nuevoLeon } }, index) =>
-		part({
-			id: `difference-${index + 1}`,
-			anchor: anchors.service.differences,
-			title: topic,
-			markdown: list([entry(t("areas:states.texas"), texas), entry(t("areas:states.nuevo-leon"), nuevoLeon)]),
-			about: { facets: ["difference"] },
-		}),
-	);
-	const steps = numbered(service.steps.map(({ [locale]: step }) => entry(step.title, step.text, step.time)));
+	const steps = numbered(service.steps.map(({ [locale]: it }) => entry(it.title, it.text, it.time)));
+	const differences = service.differences.map(({ [locale]: it }) => it);
+	const matters = service.matters.map(({ [locale]: { title, text: about } }) => ({
+		title,
+		markdown: entry(title, about),
+	}));
 	return [
-		part({
-			...named("matters", service, source),
-			markdown: list(matters.map(({ markdown }) => markdown)),
-			parts: matters,
-		}),
+		listPassage(part, named("matters", service, source), "matter", matters),
 		part({
 			...named("steps", service, source),
 			markdown: steps,
@@ -84,17 +68,25 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 		}),
 		part({
 			...named("documents", service, source),
-			markdown: list(service.documents.map(({ [locale]: document }) => text(document))),
+			markdown: list(service.documents.map(({ [locale]: it }) => text(it))),
 			about: { facets: ["documents"] },
 		}),
-		part({
-			...named("differences", service, source),
-			markdown: table(
-				[t("topic"), t("areas:states.texas"), t("areas:states.nuevo-leon")],
-				service.differences.map(({ [locale]: { topic, texas, nuevoLeon } }) => [topic, texas, nuevoLeon]),
-			),
-			parts: differences,
-		}),
+		listPassage(
+			part,
+			{
+				...named("differences", service, source),
+				markdown: table(
+					[t("topic"), t("areas:states.texas"), t("areas:states.nuevo-leon")],
+					differences.map(({ topic, texas, nuevoLeon }) => [topic, texas, nuevoLeon]),
+				),
+			},
+			"difference",
+			differences.map(({ topic: title, texas, nuevoLeon }) => ({
+				title,
+				markdown: list([entry(t("areas:states.texas"), texas), entry(t("areas:states.nuevo-leon"), nuevoLeon)]),
+				about: { facets: ["difference"] },
+			})),
+		),
 	];
 }
 

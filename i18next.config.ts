@@ -4,7 +4,7 @@ import { defineConfig } from "i18next-cli";
 export default defineConfig({
 	locales: ["es", "en"],
 	extract: {
-		input: ["app/**/*.{ts,tsx}"],
+		input: ["app/**/*.{ts,tsx}", "app/.server/**/*.ts"],
 		ignore: ["app/content/.content-collections/**"],
 		output: "app/locales/{{language}}/{{namespace}}.json",
 		defaultNS: "common",

@@ -1,8 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { requestIdContext } from "./.server/environment.ts";
-import { errorFields, log } from "./.server/log.ts";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import styleRules from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { deferHydration } from "./boot/defer-hydration.ts";
@@ -10,6 +8,8 @@ import { withHydrationData } from "./boot/hydration-data.ts";
 import { withPageStyle } from "./boot/page-style.ts";
 import { getInstance } from "./middleware/locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
+
+export { handleDataRequest, handleError } from "./.server/failure.ts";
 
 /**
  * What a CDN may tell a browser before the page itself (103 Early Hints). Not the first picture: browsers pass over
@@ -42,8 +42,3 @@ export default async function handleRequest(
 	const ready = import.meta.env.DEV ? html : deferHydration(withPageStyle(html, styleRules), stylesheet);
 	return new Response(ready, { status, headers });
 }
-
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted) return;
-	log("error", "request.failed", { requestId: context.get(requestIdContext), ...errorFields(error) });
-};

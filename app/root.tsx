@@ -10,6 +10,7 @@ import { prefetchRules } from "./boot/prefetch-rules.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
+import { pageMiddleware } from "./middleware/page.ts";
 import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
@@ -20,13 +21,18 @@ import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
-export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware, markdownMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+	canonicalPathMiddleware,
+	pageMiddleware,
+	localeMiddleware,
+	markdownMiddleware,
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
-/** The frame is the same on every page of a language: once loaded, it stays. */
+/** The layout is the same on every page of a language: once loaded, it stays. */
 export const shouldRevalidate = () => false;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
@@ -82,13 +88,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Not found, or failed: inside the frame as long as the frame's own data is there. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Not found, or failed: inside the layout as long as the layout's own data is there. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const root = useRouteLoaderData<typeof loader>("root");
 	const notFound = isRouteErrorResponse(error) && error.status === 404;
-	const requestId =
-		isRouteErrorResponse(error) && error.data?.requestId ? String(error.data.requestId) : root?.requestId;
+	// A failed navigation brings its own id (`.server/failure.ts`); a failed document has it in the data of the root.
+	const requestId = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
 	const page = notFound ? (
 		<NotFoundPage page={error.data} />
 	) : (

@@ -12,13 +12,13 @@ import { z } from "zod";
 import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
-import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts";
-import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import { isQuestion } from "../app/.server/assistant/embedded/search/confidence.ts";
+import { readIntentModel } from "../app/.server/assistant/embedded/understand/intents.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
-import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
+import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
 
 const folder = "test/.server/assistant/embedded/questions";
@@ -61,7 +61,7 @@ const minds: Record<Locale, Knowledge> = {
 const library: Library = {
 	firm: content.firm,
 	languages: await read("languages"),
-	kinds: readKindModel(await read("kinds")),
+	intents: readIntentModel(await read("intents")),
 	knowledge: async (locale) => minds[locale],
 };
 
@@ -69,7 +69,7 @@ const library: Library = {
 function pathOf(name: string, language: Locale): string {
 	const [page = "", parameter] = name.split("/");
 	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
-	return hrefOf({ page: page as PageId, locale: language, params: { slug: parameter, caseId: parameter } });
+	return hrefOf(pageRefOf({ page: page as PageId, locale: language }, { slug: parameter, caseId: parameter }));
 }
 
 async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {

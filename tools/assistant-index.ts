@@ -8,18 +8,18 @@ import { gzipSync } from "node:zlib";
 import { parse } from "yaml";
 import { z } from "zod";
 import { assistantIndexForm, type IndexFile, indexed } from "../app/.server/assistant/embedded/search/index-form.ts";
-import { kinds } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import { intents } from "../app/.server/assistant/embedded/understand/intents.ts";
 import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { prose } from "../app/site/corpus/markdown.ts";
 import { makeIndex } from "../app/site/corpus/passage-index.ts";
-import { type Example, learnKinds } from "./assistant/learn-kinds.ts";
+import { type Example, trainIntents } from "./assistant/train-intents.ts";
 import { readCorpora } from "./corpora.ts";
 
 const folder = "app/.server/assistant/embedded/index";
-const asked = z.record(z.string(), z.array(z.string()));
-const examplesOfKinds = z.partialRecord(z.enum(kinds), z.array(z.string()));
+const paraphrases = z.record(z.string(), z.array(z.string()));
+const examplesOfIntents = z.partialRecord(z.enum(intents), z.array(z.string()));
 
 const { corpora } = await readCorpora();
 const passages = { es: smallest(corpora.es.passages), en: smallest(corpora.en.passages) };
@@ -34,15 +34,16 @@ async function write(name: string, data: unknown): Promise<void> {
 
 const examples: Example[] = [];
 for (const locale of locales) {
-	const phrases = asked.parse(
-		parse(await readFile(`app/.server/assistant/embedded/asked/${locale}.yaml`, "utf8")) ?? {},
+	const phrases = paraphrases.parse(
+		parse(await readFile(`app/.server/assistant/embedded/paraphrases/${locale}.yaml`, "utf8")) ?? {},
 	);
 	const known = new Set(passages[locale].map(({ id }) => id));
 	for (const id of Object.keys(phrases)) {
-		if (!known.has(id)) console.warn(`Assistant: asked/${locale}.yaml names "${id}", which the content does not have`);
+		if (!known.has(id))
+			console.warn(`Assistant: paraphrases/${locale}.yaml names "${id}", which the content does not have`);
 	}
 	const index = makeIndex(indexed(passages[locale], phrases), assistantIndexForm(locale));
-	await write(locale, { asked: phrases, index } satisfies IndexFile);
+	await write(locale, { paraphrases: phrases, index } satisfies IndexFile);
 
 	// What the site asks itself, and the ways in which visitors ask it.
 	// Sorted: training depends on the order of its examples, and the order of pages must not change what it learns.
@@ -53,13 +54,13 @@ for (const locale of locales) {
 			.sort(),
 		...Object.values(phrases).flat(),
 	];
-	const sorted = examplesOfKinds.parse(
-		parse(await readFile(`app/.server/assistant/embedded/kinds/${locale}.yaml`, "utf8")),
+	const sorted = examplesOfIntents.parse(
+		parse(await readFile(`app/.server/assistant/embedded/intents/${locale}.yaml`, "utf8")),
 	);
-	for (const kind of kinds) examples.push(...(sorted[kind] ?? []).map((message) => ({ message, kind })));
-	examples.push(...ordinary.map((message) => ({ message, kind: "ordinary" as const })));
+	for (const intent of intents) examples.push(...(sorted[intent] ?? []).map((message) => ({ message, intent })));
+	examples.push(...ordinary.map((message) => ({ message, intent: "ordinary" as const })));
 }
-await write("kinds", learnKinds(examples));
+await write("intents", trainIntents(examples));
 
 const sample = (locale: Locale) =>
 	passages[locale].map(({ title, markdown, more }) => prose(`${title} ${markdown} ${more}`)).join(" ");

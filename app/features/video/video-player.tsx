@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Play } from "../../ui/icons.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 
-/** The player's code is fetched with the click, like the video itself. */
-const Embed = lazy(() => import("./youtube-embed.tsx"));
-
 /**
  * A video that is only a picture until it is asked for: no third party hears of the visitor before the click. Without
- * script it is a link to the video's own page.
+ * script it is a link to the video's own page. The player comes from the domain that sets no cookie before playing.
  */
 export function VideoPlayer({
 	youtube,
@@ -25,11 +22,14 @@ export function VideoPlayer({
 	const [playing, setPlaying] = useState(false);
 	if (playing) {
 		return (
-			<div className="video-frame relative aspect-video overflow-hidden rounded-plate bg-noche">
-				<Suspense fallback={null}>
-					<Embed youtube={youtube} title={title} />
-				</Suspense>
-			</div>
+			<iframe
+				src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`}
+				title={title}
+				allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
+				allowFullScreen
+				referrerPolicy="strict-origin-when-cross-origin"
+				className="aspect-video w-full rounded-plate border-0 bg-noche"
+			/>
 		);
 	}
 	return (

@@ -38,6 +38,14 @@ export function officeById(id: string) {
 	);
 }
 
+/** @throws when the collection has no entry of that name. */
+export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: Entry["id"]): Entry {
+	return only(
+		entries.filter((entry) => entry.id === id),
+		String(id),
+	);
+}
+
 export function personById(id: string) {
 	return team.find((person) => person.id === id);
 }

@@ -1,5 +1,4 @@
 import type * as collections from "content-collections";
-import type { ServiceId } from "../pages/page-table.ts";
 
 /** The collections as the build gives them. */
 export type Collections = typeof collections;
@@ -16,7 +15,7 @@ export function siteContent(all: Collections) {
 		home: only(all.allHomes, "home.yaml"),
 		clo: only(all.allClos, "clo.yaml"),
 		topics: only(all.allTopics, "topics.yaml").topics,
-		services: ordered(all.allServices).map((entry) => ({ ...entry, id: entry.id as ServiceId })),
+		services: all.allServices.map(({ _meta, ...entry }) => entry).sort(byOrder),
 		cases: ordered(all.allCases),
 		testimonials: ordered(all.allTestimonials),
 		team: ordered(all.allTeams),
@@ -41,7 +40,11 @@ export function only<Entry>(entries: readonly Entry[], file: string): Entry {
 
 /** Entries in the order that editors gave them. */
 function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
-	return entries.map(named).sort((a, b) => a.order - b.order);
+	return entries.map(named).sort(byOrder);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+	return a.order - b.order;
 }
 
 function named<Entry extends { _meta: { path: string } }>({ _meta, ...entry }: Entry) {

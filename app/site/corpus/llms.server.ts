@@ -2,9 +2,9 @@ import { instances } from "../../locales/instances.server.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
 import { firm, home, services } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
 import { pageName } from "../pages/breadcrumbs.server.ts";
-import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
 

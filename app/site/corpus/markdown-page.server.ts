@@ -3,7 +3,7 @@ import { otherLocale } from "../../locales/locale.ts";
 import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
 import { layoutData } from "../firm/layout-data.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
 import { text } from "./markdown.ts";

@@ -1,6 +1,6 @@
 import type { FAQPageLeaf, WithContext } from "schema-dts";
 import { textPage } from "../corpus/corpus.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 
 /**

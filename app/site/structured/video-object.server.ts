@@ -2,7 +2,7 @@ import type { VideoObjectLeaf, WithContext } from "schema-dts";
 import { firm, officeById, type Video } from "../content/content.server.ts";
 import { plain } from "../corpus/markdown.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";

@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenToastsAreWanted } from "./show-toast.ts";
-
-export interface ToastLabels {
-	/** Names the region in which they appear. */
-	label: string;
-	close: string;
-}
+import type { ToastLabels } from "./toaster.tsx";
 
 /** The place of the notifications in the frame: empty until the first one is wanted. */
 export function ToastOutlet(labels: ToastLabels) {

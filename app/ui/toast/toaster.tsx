@@ -2,11 +2,16 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { Close, Warning } from "../icons.ts";
 import { takeToasts } from "./show-toast.ts";
-import type { ToastLabels } from "./toast-outlet.tsx";
 
-/** Section 4 of the source document: at most three are visible, for four seconds each. */
+/** At most three are visible, for four seconds each. */
 const limit = 3;
 const duration = 4000;
+
+export interface ToastLabels {
+	/** Names the region in which they appear. */
+	label: string;
+	close: string;
+}
 
 const manager = Toast.createToastManager();
 

@@ -3,8 +3,8 @@ import { locales } from "../../../app/locales/locale.ts";
 import { faq, firm, officeById, personById, services } from "../../../app/site/content/content.server.ts";
 import { text } from "../../../app/site/corpus/markdown.ts";
 import { markdownPage } from "../../../app/site/corpus/markdown-page.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
 import { hrefOf } from "../../../app/site/pages/page-table.ts";
 
 describe.each(locales)("Markdown in %s", (locale) => {
@@ -45,5 +45,5 @@ describe.each(locales)("Markdown in %s", (locale) => {
 test("what does not exist has no Markdown", () => {
 	expect(markdownPage({ page: "post", locale: "es", params: { slug: "none" } })).toBeUndefined();
 	expect(markdownPage({ page: "case", locale: "es", params: { caseId: "none" } })).toBeUndefined();
-	expect(markdownPage({ page: "area", locale: "en", params: {} })).toBeUndefined();
+	expect(markdownPage({ page: "area", locale: "en", params: { slug: "nowhere" } })).toBeUndefined();
 });

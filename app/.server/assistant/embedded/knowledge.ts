@@ -60,7 +60,7 @@ export function makeKnowledge(passages: readonly Passage[], file: IndexFile, loc
 	);
 	const lexicon = makeLexicon(locale);
 	const phrases = passages.flatMap(({ id: passage, title, aliases }) =>
-		[title, ...aliases, ...(file.asked[passage] ?? [])].map((phrase) => ({
+		[title, ...aliases, ...(file.paraphrases[passage] ?? [])].map((phrase) => ({
 			passage,
 			slots: slotsOf(phrase, lexicon, locale),
 		})),
@@ -131,8 +131,8 @@ function vocabulary(passages: readonly Passage[], lexicon: Lexicon, locale: Loca
 	return counts;
 }
 
-/** How telling a stem is: the fewer passages have it, the more. Unknown ones count as the rarest. */
-export function weightOf(knowledge: Knowledge, term: string): number {
+/** Inverse document frequency of a stem: the fewer passages have it, the more it tells. Unknown ones count as the rarest. */
+export function idf(knowledge: Knowledge, term: string): number {
 	const total = knowledge.passages.length;
 	const found = knowledge.frequency.get(term) ?? 0;
 	return Math.log(1 + (total - found + 0.5) / (found + 0.5));

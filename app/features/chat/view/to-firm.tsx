@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { PaperPlane } from "../../../ui/icons.ts";
+import { handOverTranscript } from "../../hand-off/transcript.ts";
 import type { Conversation } from "../state/conversation.ts";
-import { handOverTranscript } from "../state/transcript.ts";
+import { transcriptOf } from "../state/transcript.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** Carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
@@ -19,7 +20,7 @@ export function ToFirm({ conversation, onLeave }: { conversation: Conversation; 
 				viewTransition
 				aria-describedby={explanation}
 				onClick={() => {
-					handOverTranscript(conversation, t);
+					handOverTranscript(transcriptOf(conversation, t));
 					onLeave();
 				}}
 				className="inline-flex min-h-11 items-center gap-2 text-[1rem] font-semibold underline underline-offset-4 hover:decoration-2"

@@ -56,13 +56,13 @@ export interface Submission {
 export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings) {
 	const line = (error: string) => z.string({ error }).overwrite(singleLine);
 	const block = (error: string) => z.string({ error }).overwrite(multiLine);
-	const slot = z
-		.string({ error: t("errors.slot") })
-		.overwrite(singleLine)
-		.optional();
-	const unseen = line(t("errors.malformed"))
+	const slot = line(t("errors.slot")).optional();
+	const choice = { error: t("errors.choice") };
+	const malformed = t("errors.malformed");
+	const unseen = line(malformed)
 		.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
 		.optional();
+	const officeIds = settings.schedule.offices.map(({ id }) => id);
 	return z
 		.object({
 			name: line(t("errors.name")).min(1, t("errors.name")).max(limits.name, t("errors.nameLong")),
@@ -70,26 +70,21 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 				.max(limits.email, t("errors.emailLong"))
 				.refine((email) => email === "" || isEmail(email), t("errors.email"))
 				.optional(),
-			phone: line(t("errors.malformed")).max(limits.phone, t("errors.phoneLong")).optional(),
-			language: z.enum(locales, { error: t("errors.choice") }).optional(),
-			contact_by: z.enum(contactWays, { error: t("errors.choice") }).optional(),
-			office: z
-				.enum(
-					settings.schedule.offices.map(({ id }) => id),
-					{ error: t("errors.choice") },
-				)
-				.optional(),
-			matter: z.enum(matters, { error: t("errors.choice") }).optional(),
-			parties: block(t("errors.malformed")).max(limits.parties, t("errors.partiesLong")).optional(),
+			phone: line(malformed).max(limits.phone, t("errors.phoneLong")).optional(),
+			language: z.enum(locales, choice).optional(),
+			contact_by: z.enum(contactWays, choice).optional(),
+			office: z.enum(officeIds, choice).optional(),
+			matter: z.enum(matters, choice).optional(),
+			parties: block(malformed).max(limits.parties, t("errors.partiesLong")).optional(),
 			message: block(t("errors.message")).min(1, t("errors.message")).max(limits.message, t("errors.messageLong")),
 			slot1: slot,
 			slot2: slot,
 			consent: z.literal("on", { error: t("errors.consent") }),
-			sms_consent: z.literal("on", { error: t("errors.choice") }).optional(),
-			transcript: block(t("errors.malformed")).max(limits.transcript, t("errors.transcriptLong")).optional(),
+			sms_consent: z.literal("on", choice).optional(),
+			transcript: block(malformed).max(limits.transcript, t("errors.transcriptLong")).optional(),
 			source: unseen,
 			website: unseen,
-			key: z.string({ error: t("errors.malformed") }).optional(),
+			key: z.string({ error: malformed }).optional(),
 		})
 		.refine((fields) => fields.email || fields.phone, {
 			path: ["email"],
@@ -142,7 +137,7 @@ function instants(slots: readonly (string | undefined)[]): string[] {
 
 /** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
 function isEmail(text: string): boolean {
-	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
+	return z.regexes.html5Email.test(text) && /@[^@]+\../.test(text);
 }
 
 function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: string | undefined) {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { CheckField } from "../../../ui/choices.tsx";
 import { Mark } from "../../../ui/field.tsx";
 import { Prose } from "../../../ui/prose.tsx";
+import type { InquiryFormData } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import type { InquiryFormData } from "./form-data.ts";
 import { Group } from "./group.tsx";
 
 /** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
+import type { InquiryFormData } from "../protocol/form-data.ts";
 import { limits } from "../protocol/inquiry-fields.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import type { InquiryFormData } from "./form-data.ts";
 import { Group } from "./group.tsx";
 import { TranscriptField } from "./transcript-field.tsx";
 

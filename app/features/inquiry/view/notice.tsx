@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
+import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";
 import { formId } from "../state/form-id.ts";
 import type { Notice as NoticeData } from "../state/use-notice.ts";
-import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
 /**

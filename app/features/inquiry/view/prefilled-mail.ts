@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { SentForm } from "./form-data.ts";
+import type { SentForm } from "../protocol/form-data.ts";
 
 /** A `mailto:` address (RFC 6068) with the enquiry as its text: lines end in CR LF, and nothing is left unescaped. */
 export function prefilledMail(t: TFunction<"inquiry">, email: string, values: SentForm["values"]): string {

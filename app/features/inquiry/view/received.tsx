@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Check, Copy } from "../../../ui/icons.ts";
+import { saveTranscript } from "../../hand-off/transcript.ts";
 import { draftWasSent, eraseDraft } from "../state/draft.ts";
-import { keepTranscript } from "../state/transcript.ts";
 
 /** The reference of an enquiry that is stored. Nothing personal: the address of this page may be shared or bookmarked. */
 export function Received({
@@ -20,7 +20,7 @@ export function Received({
 	useEffect(() => {
 		if (!draftWasSent()) return;
 		eraseDraft();
-		keepTranscript("");
+		saveTranscript("");
 	}, []);
 
 	return (

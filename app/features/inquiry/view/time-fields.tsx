@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
+import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import type { InquiryFormData, TimeOption, TimesOfDay } from "./form-data.ts";
 import { Group } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../ui/field.tsx";
 import { Trash } from "../../../ui/icons.ts";
-import { keepTranscript, onTranscript, readTranscript } from "../state/transcript.ts";
+import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/transcript.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
@@ -31,14 +31,14 @@ export function TranscriptField({ field }: { field: InquiryFields["transcript"] 
 			rows={10}
 			defaultValue={text}
 			error={field.errors?.[0]}
-			onInput={({ currentTarget }) => keepTranscript(currentTarget.value)}
+			onInput={({ currentTarget }) => saveTranscript(currentTarget.value)}
 			after={
 				<button
 					type="button"
 					className="needs-script mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
 					onClick={({ currentTarget }) => {
 						const form = currentTarget.form;
-						keepTranscript("");
+						saveTranscript("");
 						setConversation({ text: "", version: version + 1 });
 						// The button goes, so focus moves to the field before it.
 						form?.querySelector<HTMLElement>('[name="message"]')?.focus();

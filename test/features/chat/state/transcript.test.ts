@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Conversation } from "../../../../app/features/chat/state/conversation.ts";
-import { handOverTranscript, transcriptLimit, transcriptOf } from "../../../../app/features/chat/state/transcript.ts";
+import { transcriptOf } from "../../../../app/features/chat/state/transcript.ts";
+import { transcriptLimit } from "../../../../app/features/hand-off/transcript.ts";
 import { instances } from "../../../../app/locales/instances.server.ts";
-import { fakeTab } from "./tab.ts";
 
-const tab = fakeTab();
 const t = instances.es.getFixedT(null, "chat");
 
 const conversation: Conversation = [
@@ -46,13 +45,5 @@ describe("the conversation for the firm", () => {
 		const text = transcriptOf([{ id: 1, role: "assistant", content: "⚖️🏛".repeat(20_000), status: "complete" }], t);
 		expect(text.length).toBeLessThanOrEqual(transcriptLimit);
 		expect(text.isWellFormed()).toBe(true);
-	});
-
-	it("waits where the contact form looks for it, and tells a form that is already there", () => {
-		let told = 0;
-		addEventListener("lindero:transcript", () => told++);
-		handOverTranscript(conversation.slice(0, 2), t);
-		expect(tab.items.get("lindero:transcript")).toBe("Visitante:\n¿Qué llevo?\n\nAsistente:\nLos contratos.");
-		expect(told).toBe(1);
 	});
 });

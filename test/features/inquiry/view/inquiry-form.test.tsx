@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import type { SentForm } from "../../../../app/features/inquiry/view/form-data.ts";
+import type { SentForm } from "../../../../app/features/inquiry/protocol/form-data.ts";
 import { InquiryForm } from "../../../../app/features/inquiry/view/inquiry-form.tsx";
 import { instances } from "../../../../app/locales/instances.server.ts";
 import { formData } from "./form-data.ts";

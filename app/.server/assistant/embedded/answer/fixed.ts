@@ -6,7 +6,7 @@ import type { Passage } from "../../../../site/corpus/passage.ts";
 import { isOpen } from "../../../../site/firm/clock.ts";
 import { formatList } from "../../../../site/format/list.ts";
 import type { Emergency } from "../understand/emergency.ts";
-import type { Outside } from "../understand/outside.ts";
+import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
 import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 import { asSentence, hoursInWords } from "./office-hours.ts";
@@ -58,7 +58,7 @@ function linkList(entries: readonly Passage[], locale: Locale): string {
 }
 
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: Outside, { firm, t, locale }: Surroundings): string {
+export function outsideAnswer(outside: OutOfScope, { firm, t, locale }: Surroundings): string {
 	if (outside === "unrelated") return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, t, locale)}`;
 	const refusal = outside === "excluded" ? t("outside.practice") : t("outside.practiceUnknown");
 	const about = link(t("facts.areasTitle"), hrefToAnchor(locale, "about", "who"));

@@ -31,7 +31,7 @@ export function foundAnswer(
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
-	const telling = tellingOf(concepts);
+	const idf = idfOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
 	const parts: string[] = [];
@@ -42,7 +42,7 @@ export function foundAnswer(
 	};
 
 	if (handled) parts.push(t("found.handles", { service: linkTo(service) }));
-	parts.push(entry.whole ? entry.markdown : excerpt(entry.markdown, locale, (term) => telling.get(term) ?? 0));
+	parts.push(entry.whole ? entry.markdown : excerpt(entry.markdown, locale, (term) => idf.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
 	const isLegal = entry.about.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
 	const closing: string[] = [t("found.source", { link: link(entry.label, entry.href) })];
@@ -73,10 +73,10 @@ export function areaAnswer(
 	concepts: readonly Concept[],
 	{ knowledge, firm, t }: { knowledge: Knowledge; firm: Firm; t: TFunction<"assistant"> },
 ): string {
-	const telling = tellingOf(concepts);
+	const idf = idfOf(concepts);
 	return [
 		t("found.maybe", { service: link(area.label, area.href) }),
-		excerpt(area.markdown, knowledge.locale, (term) => telling.get(term) ?? 0),
+		excerpt(area.markdown, knowledge.locale, (term) => idf.get(term) ?? 0),
 		contactOffer(firm, t, knowledge.locale),
 	].join("\n\n");
 }
@@ -94,12 +94,12 @@ export function personAnswer(
 }
 
 /** How much each stem of the question matters. */
-function tellingOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
-	const telling = new Map<string, number>();
+function idfOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
+	const idf = new Map<string, number>();
 	for (const { terms, rarity, weight } of concepts) {
-		for (const [term, share] of terms) telling.set(term, Math.max(telling.get(term) ?? 0, share * rarity * weight));
+		for (const [term, share] of terms) idf.set(term, Math.max(idf.get(term) ?? 0, share * rarity * weight));
 	}
-	return telling;
+	return idf;
 }
 
 function isNear(best: Found): (found: Found) => boolean {

@@ -5,11 +5,11 @@ import type { IndexForm, IndexJson } from "../../../../site/corpus/passage-index
 import { termsOf } from "../text/terms.ts";
 
 /** Other ways in which visitors ask for a passage, by the passage's id. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+export type Paraphrases = Readonly<Record<string, readonly string[]>>;
 
 /** What the build writes for each language. */
 export interface IndexFile {
-	asked: Asked;
+	paraphrases: Paraphrases;
 	index: IndexJson;
 }
 
@@ -17,7 +17,7 @@ export interface IndexFile {
 export interface Indexed {
 	id: string;
 	title: string;
-	asked: string;
+	paraphrases: string;
 	text: string;
 	more: string;
 	context: string;
@@ -26,22 +26,22 @@ export interface Indexed {
 /** How the index is made and asked. Questions come as stems, one at a time. */
 export function assistantIndexForm(locale: Locale): IndexForm<Indexed> {
 	return {
-		fields: ["title", "asked", "text", "more", "context"],
+		fields: ["title", "paraphrases", "text", "more", "context"],
 		terms: (text) => termsOf(text, locale),
 		search: {
 			tokenize: (term) => [term],
-			boost: { title: 2.2, asked: 1.6, text: 1, more: 0.6, context: 0.7 },
+			boost: { title: 2.2, paraphrases: 1.6, text: 1, more: 0.6, context: 0.7 },
 			bm25: { k: 1.2, b: 0.6, d: 0.4 },
 		},
 	};
 }
 
 /** What of passages is searched. */
-export function indexed(passages: readonly Passage[], asked: Asked): Indexed[] {
+export function indexed(passages: readonly Passage[], paraphrases: Paraphrases): Indexed[] {
 	return passages.map(({ id, title, markdown, more, context }) => ({
 		id,
 		title,
-		asked: (asked[id] ?? []).join(". "),
+		paraphrases: (paraphrases[id] ?? []).join(". "),
 		text: plain(markdown),
 		more: plain(more),
 		context,

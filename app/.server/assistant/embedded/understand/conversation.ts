@@ -1,6 +1,6 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
-import { pagesLinked } from "../answer/reply.ts";
+import { ownLinks } from "../answer/reply.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
 
@@ -87,19 +87,15 @@ function favourOf(
 	asksAnew: boolean,
 ): (entry: Passage) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
-	const quoted = last?.content ?? "";
-	const [first] = pagesLinked(quoted);
+	const quoted = ownLinks(last?.content ?? "");
+	const [first] = [...quoted].map(pageOf);
 	if (!first) return () => 1;
 	const about =
-		knowledge.passages.find((entry) => isLinked(entry, quoted) && entry.href.includes("#")) ??
+		knowledge.passages.find((entry) => quoted.has(entry.href) && entry.href.includes("#")) ??
 		knowledge.passages.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
 		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
-		if (isLinked(entry, quoted) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
+		if (quoted.has(entry.href) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
 		return about?.about.service !== undefined && entry.about.service === about.about.service ? sameArea : 1;
 	};
-}
-
-function isLinked({ href }: Passage, markdown: string): boolean {
-	return markdown.includes(`](${href})`);
 }

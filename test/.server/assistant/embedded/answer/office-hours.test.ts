@@ -7,8 +7,7 @@ import {
 	openNow,
 	regularHours,
 } from "../../../../../app/.server/assistant/embedded/answer/office-hours.ts";
-import { assistantEn } from "../../../../../app/locales/assistant.en.ts";
-import { assistantEs } from "../../../../../app/locales/assistant.es.ts";
+import { instances } from "../../../../../app/locales/instances.server.ts";
 import { firm, officeById } from "../../../../../app/site/content/content.server.ts";
 import { dallas, saltillo, sanAntonio } from "../../../../fixtures/offices.ts";
 
@@ -22,7 +21,7 @@ function withAddress({ id: _, closed, ...office }: typeof dallas): Office {
 }
 
 function settings(now: string, locale: "es" | "en" = "es"): HoursSettings {
-	return { words: locale === "es" ? assistantEs : assistantEn, locale, now: new Date(now) };
+	return { t: instances[locale].getFixedT(null, "assistant"), locale, now: new Date(now) };
 }
 
 const office = withAddress(dallas);

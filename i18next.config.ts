@@ -4,10 +4,26 @@ import { defineConfig } from "i18next-cli";
 export default defineConfig({
 	locales: ["es", "en"],
 	extract: {
+		// Globs pass over folders with a dot unless they name them.
 		input: ["app/**/*.{ts,tsx}", "app/.server/**/*.ts"],
-		ignore: ["app/content/.content-collections/**"],
 		output: "app/locales/{{language}}/{{namespace}}.json",
 		defaultNS: "common",
+		useTranslationNames: ["useTranslation", { name: "translator", nsArg: 1, keyPrefixArg: 2 }],
+		// Keys that end in a value: the tool resolves those whose type it finds, and these it does not.
+		preservePatterns: [
+			"assistant:person.languageNames.*",
+			"chat:examples.*",
+			"chat:failed",
+			"chat:stopped",
+			"common:pages.*",
+			"common:search.kinds.*",
+			"inquiry:problems.*",
+			"law:jurisdictions.*",
+			"mail:alert.kinds.*",
+			"mail:digest.flags.*",
+			"mail:firm.languages.*",
+			"mail:firm.ways.*",
+		],
 	},
 	types: {
 		input: ["app/locales/es/*.json"],

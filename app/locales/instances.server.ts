@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type ResourceLanguage, type TFunction } from "i18next";
+import { createInstance, type i18n, type Namespace, type ResourceLanguage, type TFunction } from "i18next";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 import type { Locale } from "./locale.ts";
@@ -9,6 +9,14 @@ import { optionsFor } from "./options.ts";
  * them, so nothing may change an instance's language.
  */
 export const instances: Readonly<Record<Locale, i18n>> = { es: instanceOf("es", es), en: instanceOf("en", en) };
+
+/**
+ * The messages of a language in a namespace. Of several namespaces, keys of all but the first are written
+ * `namespace:key`.
+ */
+export function translator<const Ns extends Namespace>(locale: Locale, namespaces: Ns): TFunction<Ns> {
+	return instances[locale].getFixedT(null, namespaces);
+}
 
 function instanceOf(locale: Locale, messages: ResourceLanguage): i18n {
 	const instance = createInstance();

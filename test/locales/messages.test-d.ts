@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from "vitest";
-import { instances } from "../../app/locales/instances.server.ts";
+import { translator } from "../../app/locales/instances.server.ts";
 import type { PageNamespace } from "../../app/locales/namespaces.ts";
 
 test("a wrong namespace, key or parameter does not compile", () => {
-	const t = instances.es.getFixedT(null, "case");
+	const t = translator("es", "case");
 	t("carousel.position", { current: 1, total: 5 });
 	// @ts-expect-error there is no such key
 	t("carousel.count");
@@ -14,7 +14,7 @@ test("a wrong namespace, key or parameter does not compile", () => {
 	// @ts-expect-error a position is not told without its numbers
 	t("carousel.position");
 	// @ts-expect-error there is no such namespace
-	instances.es.getFixedT(null, "careers");
+	translator("es", "careers");
 	// @ts-expect-error the keys of another namespace need its name
 	t("loading");
 });

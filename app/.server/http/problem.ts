@@ -1,4 +1,4 @@
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The statuses that resource routes refuse a request with. */
@@ -18,7 +18,7 @@ export class ProblemError extends Error {
 
 /** A problem document (RFC 9457). Its type is `about:blank`: the status says all there is to know. */
 export function problem(status: ProblemStatus, locale: Locale, headers: Record<string, string> = {}): Response {
-	const t = instances[locale].getFixedT(null, "problems");
+	const t = translator(locale, "problems");
 	return Response.json(
 		{ type: "about:blank", title: t(`${status}.title`), status, detail: t(`${status}.detail`) },
 		{

@@ -1,5 +1,5 @@
 import { slotByOffice } from "../../features/inquiry/protocol/slots.ts";
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
@@ -12,7 +12,7 @@ import type { StoredInquiry } from "./stored-inquiry.ts";
 
 /** The language in which the site writes to the firm itself. */
 const ours = defaultLocale;
-const t = instances[ours].getFixedT(null, "mail");
+const t = translator(ours, "mail");
 
 /** An enquiry, to the firm. Answering it answers the visitor. */
 export function firmEmail(inquiry: StoredInquiry, to: string): Email {
@@ -35,7 +35,7 @@ export function firmEmail(inquiry: StoredInquiry, to: string): Email {
 
 /** What a visitor gets: reference, what happens next, the notice. It knows nothing else of the enquiry. */
 export function acknowledgement(reference: string, language: Locale, to: string): Email {
-	const t = instances[language].getFixedT(null, "mail");
+	const t = translator(language, "mail");
 	return {
 		to,
 		subject: t("acknowledgement.subject", { reference }),

@@ -2,7 +2,7 @@ import { matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../features/inquiry/protocol/slots.ts";
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
@@ -37,7 +37,8 @@ export function inquiryFormData(
 }
 
 function matterName(id: (typeof matters)[number], locale: Locale): string {
-	return services.find((service) => service.id === id)?.[locale].name ?? instances[locale].t("inquiry:matter.other");
+	const t = translator(locale, "inquiry");
+	return services.find((service) => service.id === id)?.[locale].name ?? t("matter.other");
 }
 
 /** The section of Terms that `consent.ts` takes the hash of. */
@@ -56,7 +57,7 @@ function scheduleOf(): Schedule {
 }
 
 function timesOf(schedule: Schedule, office: string, locale: Locale, now: Date) {
-	const t = instances[locale].getFixedT(null, "inquiry");
+	const t = translator(locale, "inquiry");
 	const clocks = (instant: string) => {
 		const [here, ...others] = chosenFirst(schedule, office).map(({ city, timeZone }) =>
 			t("times.at", { time: formatSlotTime(instant, locale, timeZone), city }),

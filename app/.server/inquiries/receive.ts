@@ -1,6 +1,6 @@
 import { inquirySchema } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
@@ -37,7 +37,7 @@ export async function receive(request: Request, context: ReceiveContext): Promis
 	const body = await readBody(request, bodyLimit);
 	if (body === "tooLarge") return { result: "tooLarge" };
 
-	const t = instances[locale].getFixedT(null, "inquiry");
+	const t = translator(locale, "inquiry");
 	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));
 	const checked = inquirySchema(t, { locale, schedule: firm, now }).safeParse(fields);
 	if (!checked.success || malformed.length > 0) {

@@ -1,4 +1,4 @@
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
 import { firm, home, services } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
@@ -29,7 +29,7 @@ ${locales.map(languagePart).join("\n\n")}
 
 function languagePart(locale: Locale): string {
 	const places = allPages(locale);
-	const t = instances[locale].getFixedT(null, ["common", "case", "blog"]);
+	const t = translator(locale, ["common", "case", "blog"]);
 	const heading = (name: string) => `## ${t(`languages.${locale}`)}: ${name}`;
 	const kinds: [name: string, shown: (page: PageId) => boolean][] = [
 		[t("header.services"), (page) => page === "clo" || services.some(({ id }) => id === page)],

@@ -1,4 +1,4 @@
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { otherLocale } from "../../locales/locale.ts";
 import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
@@ -43,7 +43,8 @@ ${notices(ref).map(text).join("\n\n")}
 function notices({ locale }: PageRef): string[] {
 	const { notices, responsible, principalOffice } = layoutData(locale);
 	const { noAdvice, pastResults, licences } = notices;
-	const answers = instances[locale].t("footer.responsible", { name: responsible, office: principalOffice });
+	const t = translator(locale, "common");
+	const answers = t("footer.responsible", { name: responsible, office: principalOffice });
 	return [noAdvice, pastResults, licences, answers];
 }
 

@@ -1,4 +1,4 @@
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { firm } from "../content/content.server.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
@@ -27,6 +27,10 @@ export function contactPage(ref: PageRef<"contact">) {
 /** The same page once an enquiry is stored. */
 export function receivedPage(ref: PageRef<"contact">, reference: string) {
 	const { head, ...page } = contactPage(ref);
-	const title = instances[ref.locale].t("inquiry:received.title");
-	return { ...page, head: { ...head, title, robots: "noindex" as const }, received: { reference } };
+	const t = translator(ref.locale, "inquiry");
+	return {
+		...page,
+		head: { ...head, title: t("received.title"), robots: "noindex" as const },
+		received: { reference },
+	};
 }

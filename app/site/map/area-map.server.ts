@@ -1,5 +1,5 @@
 import { geoCircle, geoPath } from "d3-geo";
-import { instances } from "../../locales/instances.server.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Area, areas, firm } from "../content/content.server.ts";
 import { distanceInKilometres } from "../format/distance.ts";
@@ -39,7 +39,7 @@ const sameCity = 5;
 
 /** The map of areas: each area once, in the closest panel that shows it. */
 export function areaMap(locale: Locale): MapPanel[] {
-	const t = instances[locale].getFixedT(null, "areas");
+	const t = translator(locale, "areas");
 	return panelIds.map((id) => {
 		const { width, height } = panels[id];
 		const project = pointsOf(id);

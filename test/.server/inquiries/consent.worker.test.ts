@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { consentGiven } from "../../../app/.server/inquiries/consent.ts";
 import { sha256 } from "../../../app/.server/inquiries/sha256.ts";
-import { instances } from "../../../app/locales/instances.server.ts";
+import { translator } from "../../../app/locales/instances.server.ts";
 import { locales } from "../../../app/locales/locale.ts";
 import { pageEntry } from "../../../app/site/content/content.server.ts";
 
 test.each(locales)("the hash stands for the notice and the boxes as they are shown, in %s", async (locale) => {
 	const terms = pageEntry("terms");
 	const notice = terms.sections.find(({ id }) => id === "aviso-simplificado")?.[locale];
-	const t = instances[locale].getFixedT(null, "consent");
+	const t = translator(locale, "consent");
 	const shown = `${notice?.heading}\n\n${notice?.body.source}\n\n${t("consent")}`;
 	expect(shown).toContain("privacidad@");
 	expect(await consentGiven(locale, false)).toEqual({

@@ -8,13 +8,13 @@ import { isKey, keyAge, newKey } from "../../../app/features/inquiry/protocol/ke
 import { inquiryWarnings, isOddPhone } from "../../../app/features/inquiry/protocol/warnings.ts";
 import inquiryEn from "../../../app/locales/en/inquiry.json" with { type: "json" };
 import inquiryEs from "../../../app/locales/es/inquiry.json" with { type: "json" };
-import { instances } from "../../../app/locales/instances.server.ts";
+import { translator } from "../../../app/locales/instances.server.ts";
 import { firm } from "../../../app/site/content/content.server.ts";
 
 const now = new Date("2026-11-20T20:05:00Z");
 const en = inquiryEn.errors;
 const es = inquiryEs.errors;
-const messages = { es: instances.es.getFixedT(null, "inquiry"), en: instances.en.getFixedT(null, "inquiry") };
+const messages = { es: translator("es", "inquiry"), en: translator("en", "inquiry") };
 const schema = inquirySchema(messages.en, { locale: "en", schedule: firm, now });
 const least = { name: "Ana", email: "ana@correo.example", message: "Hola", consent: "on" };
 

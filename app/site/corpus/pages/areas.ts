@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import { only, type SiteContent } from "../../content/site-content.ts";
 import { distanceInKilometres, formatDistance } from "../../format/distance.ts";
 import { href } from "../../pages/page-table.ts";
@@ -13,7 +13,7 @@ type Area = SiteContent["areas"][number];
 /** A place the firm serves: how people there meet it, what is particular, its courts and registries. */
 export function areaPage(area: Area, source: Source): TextPage {
 	const { locale } = source;
-	const t = instances[locale].getFixedT(null, "areas");
+	const t = translator(locale, "areas");
 	const { [locale]: it } = area;
 	const ref = { page: "area" as const, locale, params: { slug: area.id } };
 	const part = passagesOn(ref, {
@@ -57,7 +57,7 @@ export function areaPage(area: Area, source: Source): TextPage {
 }
 
 function whereItIs(area: Area, { content, locale }: Source): string {
-	const t = instances[locale].getFixedT(null, "areas");
+	const t = translator(locale, "areas");
 	const office = only(
 		content.firm.offices.filter(({ id }) => id === area.office),
 		`firm.yaml, office ${area.office}`,
@@ -71,7 +71,7 @@ function whereItIs(area: Area, { content, locale }: Source): string {
 }
 
 function links(area: Area, { content, locale }: Source): string[] {
-	const t = instances[locale].getFixedT(null, "areas");
+	const t = translator(locale, "areas");
 	const practice = content.services.filter(({ id }) => area.services.includes(id));
 	const others = content.areas.filter(({ id, state }) => state === area.state && id !== area.id);
 	return [

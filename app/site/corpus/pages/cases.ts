@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatMonth } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
@@ -10,7 +10,7 @@ const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
 
 /** A success story, one passage. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
 export function casePage(story: SiteContent["cases"][number], { content, locale }: Source): TextPage {
-	const t = instances[locale].getFixedT(null, ["case", "law"]);
+	const t = translator(locale, ["case", "law"]);
 	const { [locale]: it } = story;
 	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
 	const notice = content.firm[locale].pastResults;

@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, sentence, table, text } from "../markdown.ts";
 import type { Facet, Passage, Source, TextPage } from "../passage.ts";
@@ -9,7 +9,7 @@ import { writtenPassages } from "./written.ts";
 export function cloPage(source: Source): TextPage {
 	const { content, locale } = source;
 	const { clo } = content;
-	const t = instances[locale].getFixedT(null, "clo");
+	const t = translator(locale, "clo");
 	const { [locale]: it } = clo;
 	const ref = { page: "clo" as const, locale, params: {} };
 	const part = passagesOn(ref, {
@@ -53,7 +53,7 @@ export function cloPage(source: Source): TextPage {
 /** The table whole for its page; each of its rows answers for itself. */
 function comparison(part: Part, named: { id: string; anchor: string; title: string }, source: Source): Passage {
 	const { content, locale } = source;
-	const t = instances[locale].getFixedT(null, "clo");
+	const t = translator(locale, "clo");
 	const columns = { clo: t("columns.clo"), inHouse: t("columns.inHouse"), hourly: t("columns.hourly") };
 	const rows = content.clo.comparison.map(({ [locale]: it }) => it);
 	const cells = rows.map(({ topic, clo, inHouse, hourly }) => [topic, clo, inHouse, hourly]);
@@ -72,7 +72,7 @@ function comparison(part: Part, named: { id: string; anchor: string; title: stri
 function quiz(part: Part, { content, locale }: Source): Passage {
 	const { quiz } = content.clo;
 	const { [locale]: it } = quiz;
-	const t = instances[locale].getFixedT(null, "clo");
+	const t = translator(locale, "clo");
 	const shown = [
 		heading(2, it.heading),
 		text(it.lead),

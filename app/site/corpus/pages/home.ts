@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
@@ -8,7 +8,7 @@ import { caseList, claimList, officeList, serviceList } from "./lists.ts";
 /** The home page, for questions such as what the firm does. */
 export function homePage(source: Source): TextPage {
 	const { content, locale } = source;
-	const t = instances[locale].getFixedT(null, ["common", "firm"]);
+	const t = translator(locale, ["common", "firm"]);
 	const { [locale]: it } = content.home;
 	const ref = { page: "home" as const, locale, params: {} };
 	const { intro, practice, cases, testimonials, invitation } = it;

@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
 import { phoneLink } from "../../firm/phone.server.ts";
@@ -35,7 +35,7 @@ export function postList({ content, locale }: Source, ids?: readonly string[]): 
 }
 
 export function areaList({ content, locale }: Source): string[] {
-	const t = instances[locale].getFixedT(null, "areas");
+	const t = translator(locale, "areas");
 	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
 		heading(2, t(`states.${state}`)),
 		list(
@@ -47,7 +47,7 @@ export function areaList({ content, locale }: Source): string[] {
 }
 
 export function officeList({ content, locale }: Source): string[] {
-	const t = instances[locale].getFixedT(null, "firm");
+	const t = translator(locale, "firm");
 	const parts = content.firm.offices.flatMap((entry) => {
 		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
 		const phone = phoneLink(entry.phone, locale);
@@ -88,7 +88,7 @@ export function reviewBlocks(
 	}: Pick<SiteContent["faq"][number], "review"> & { sources?: readonly { name: string; url: string }[] },
 	{ content, locale }: Source,
 ): string[] {
-	const t = instances[locale].getFixedT(null, "law");
+	const t = translator(locale, "law");
 	const reviewer = content.team.find(({ id }) => id === review.by)?.name ?? review.by;
 	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
 	return [

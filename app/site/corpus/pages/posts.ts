@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
@@ -10,7 +10,7 @@ import { reviewBlocks, topicName } from "./lists.ts";
 /** A blog post: its opening, and each section under a level-two heading, which carries an anchor. */
 export function postPage(post: SiteContent["posts"][number], source: Source): TextPage {
 	const { content, locale } = source;
-	const t = instances[locale].getFixedT(null, "blog");
+	const t = translator(locale, "blog");
 	const { [locale]: it } = post;
 	const ref = { page: "post" as const, locale, params: { slug: post.id } };
 	const author = content.team.find(({ id }) => id === post.author);

@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
@@ -11,7 +11,7 @@ type Service = SiteContent["services"][number];
 /** A practice area: whom it is for, its matters, steps, papers, differences, sections, fees and questions. */
 export function servicePage(service: Service, source: Source): TextPage {
 	const { locale } = source;
-	const t = instances[locale].getFixedT(null, "service");
+	const t = translator(locale, "service");
 	const { id, [locale]: it } = service;
 	const ref = { page: id, locale, params: {} };
 	const shared = {
@@ -51,7 +51,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 /** What its page lists. Of matters and differences each answers for itself. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
-	const t = instances[locale].getFixedT(null, ["service", "areas"]);
+	const t = translator(locale, ["service", "areas"]);
 	const steps = numbered(service.steps.map(({ [locale]: it }) => entry(it.title, it.text, it.time)));
 	const differences = service.differences.map(({ [locale]: it }) => it);
 	const matters = service.matters.map(({ [locale]: { title, text: about } }) => ({
@@ -92,7 +92,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 
 /** A part that every service has, with the service's name, because all have the same heading. */
 function named(id: "matters" | "steps" | "documents" | "differences" | "fees", service: Service, { locale }: Source) {
-	const t = instances[locale].getFixedT(null, "service");
+	const t = translator(locale, "service");
 	const onPage = t(id);
 	return { id, anchor: anchors.service[id], title: `${onPage}: ${service[locale].name}`, heading: onPage };
 }

@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
@@ -10,7 +10,7 @@ type Person = SiteContent["team"][number];
 /** Somebody of the firm, with licences and languages. */
 export function personPassage(person: Person, source: Source): Passage {
 	const { locale } = source;
-	const t = instances[locale].getFixedT(null, ["team", "law", "assistant"]);
+	const t = translator(locale, ["team", "law", "assistant"]);
 	const { [locale]: it } = person;
 	const licences = person.licences.map(
 		({ jurisdiction, since }) => `${t(`law:jurisdictions.${jurisdiction}`)} (${t("since", { year: since })})`,
@@ -42,7 +42,7 @@ export function personPassage(person: Person, source: Source): Passage {
 }
 
 function shownOn(person: Person, { content, locale }: Source): string {
-	const t = instances[locale].getFixedT(null, ["team", "law", "common"]);
+	const t = translator(locale, ["team", "law", "common"]);
 	const { role, bio, education } = person[locale];
 	const practice = content.services
 		.filter(({ id }) => person.services.includes(id))

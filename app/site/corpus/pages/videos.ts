@@ -1,4 +1,4 @@
-import { instances } from "../../../locales/instances.server.ts";
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatDay, formatSeconds } from "../../format/dates.ts";
 import { heading, link, list, text } from "../markdown.ts";
@@ -9,7 +9,7 @@ import { topicName } from "./lists.ts";
 /** An entry of the video library. The transcript is searched, so that a video is found by what is said in it. */
 export function videoPassage(video: SiteContent["videos"][number], source: Source): Passage {
 	const { locale } = source;
-	const t = instances[locale].getFixedT(null, "tv");
+	const t = translator(locale, "tv");
 	const { title, description, captions, transcript } = video[locale];
 	const shown = [
 		heading(2, title),

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Conversation } from "../../../../app/features/chat/state/conversation.ts";
 import { transcriptOf } from "../../../../app/features/chat/state/transcript.ts";
 import { transcriptLimit } from "../../../../app/features/hand-off/transcript.ts";
-import { instances } from "../../../../app/locales/instances.server.ts";
+import { translator } from "../../../../app/locales/instances.server.ts";
 
-const t = instances.es.getFixedT(null, "chat");
+const t = translator("es", "chat");
 
 const conversation: Conversation = [
 	{ id: 1, role: "user", content: "¿Qué llevo?" },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { prefilledMail } from "../../../../app/features/inquiry/view/prefilled-mail.ts";
-import { instances } from "../../../../app/locales/instances.server.ts";
+import { translator } from "../../../../app/locales/instances.server.ts";
 
-const t = instances.es.getFixedT(null, "inquiry");
+const t = translator("es", "inquiry");
 
 it("writes everything that was typed into the mail, with line breaks as RFC 6068 wants them", () => {
 	const address = prefilledMail(t, "hola@lindero.example", {

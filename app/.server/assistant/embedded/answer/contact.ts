@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { TFunction } from "i18next";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import { phoneLink } from "../../../../site/firm/phone.server.ts";
@@ -17,7 +17,8 @@ export function phone(number: string, locale: Locale): string {
 }
 
 /** Ways to reach a person, each a Markdown link. */
-export function waysToReach(firm: Firm, t: TFunction<"assistant">, locale: Locale) {
+export function waysToReach(firm: Firm, locale: Locale) {
+	const t = translator(locale, "assistant");
 	return {
 		phone: phone(firm.phone, locale),
 		whatsapp: link(t("contact.whatsapp"), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
@@ -26,6 +27,7 @@ export function waysToReach(firm: Firm, t: TFunction<"assistant">, locale: Local
 }
 
 /** The sentence that offers a person. */
-export function contactOffer(firm: Firm, t: TFunction<"assistant">, locale: Locale): string {
-	return t("contact.offer", waysToReach(firm, t, locale));
+export function contactOffer(firm: Firm, locale: Locale): string {
+	const t = translator(locale, "assistant");
+	return t("contact.offer", waysToReach(firm, locale));
 }

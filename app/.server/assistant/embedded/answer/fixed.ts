@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { TFunction } from "i18next";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
@@ -13,7 +13,6 @@ import { asSentence, hoursInWords } from "./office-hours.ts";
 
 interface Surroundings {
 	firm: Firm;
-	t: TFunction<"assistant">;
 	locale: Locale;
 }
 
@@ -22,10 +21,11 @@ export function emergencyAnswer(
 	emergency: Emergency,
 	general: readonly Passage[],
 	now: Date,
-	{ firm, t, locale }: Surroundings,
+	{ firm, locale }: Surroundings,
 ): string {
+	const t = translator(locale, "assistant");
 	const phones = firm.offices.map((office) => `${office.city} ${phone(office.phone, locale)}`);
-	const { whatsapp, form } = waysToReach(firm, t, locale);
+	const { whatsapp, form } = waysToReach(firm, locale);
 	const closed = !firm.offices.some((office) => isOpen(office, now));
 	return [
 		...(emergency === "danger" ? [t("emergency.danger")] : []),
@@ -36,17 +36,19 @@ export function emergencyAnswer(
 			t("emergency.notHere"),
 			...(closed ? [asSentence(t("emergency.outsideHours", { hours: hoursInWords(firm.offices, locale) }))] : []),
 		].join(" "),
-		...generalLinks(general, t, locale),
+		...generalLinks(general, locale),
 		t("emergency.others", { whatsapp, form }),
 	].join("\n\n");
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
-export function adviceAnswer(general: readonly Passage[], { firm, t, locale }: Surroundings): string {
-	return [t("advice.refusal"), ...generalLinks(general, t, locale), contactOffer(firm, t, locale)].join("\n\n");
+export function adviceAnswer(general: readonly Passage[], { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
+	return [t("advice.refusal"), ...generalLinks(general, locale), contactOffer(firm, locale)].join("\n\n");
 }
 
-function generalLinks(entries: readonly Passage[], t: TFunction<"assistant">, locale: Locale): string[] {
+function generalLinks(entries: readonly Passage[], locale: Locale): string[] {
+	const t = translator(locale, "assistant");
 	return entries.length > 0 ? [t("advice.general", { links: linkList(entries, locale) })] : [];
 }
 
@@ -58,23 +60,26 @@ function linkList(entries: readonly Passage[], locale: Locale): string {
 }
 
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: OutOfScope, { firm, t, locale }: Surroundings): string {
-	if (outside === "unrelated") return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, t, locale)}`;
+export function outsideAnswer(outside: OutOfScope, { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
+	if (outside === "unrelated") return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
 	const refusal = outside === "excluded" ? t("outside.practice") : t("outside.practiceUnknown");
 	const about = link(t("facts.areasTitle"), hrefToAnchor(locale, "about", "who"));
-	return `${refusal} ${t("outside.seeAreas", { page: about })}\n\n${contactOffer(firm, t, locale)}`;
+	return `${refusal} ${t("outside.seeAreas", { page: about })}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** Nothing was found that is safe to say; at most a page that may be near. */
-export function unknownAnswer(nearest: readonly Passage[], { firm, t, locale }: Surroundings): string {
+export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
 	const near = nearest.length > 0 ? ` ${t("unknownNearest", { links: linkList(nearest, locale) })}` : "";
-	return `${t("unknown")}${near}\n\n${contactOffer(firm, t, locale)}`;
+	return `${t("unknown")}${near}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** Greetings, thanks and the like. */
 export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings): string {
-	const { firm, t, locale } = surroundings;
-	const offer = contactOffer(firm, t, locale);
+	const { firm, locale } = surroundings;
+	const t = translator(locale, "assistant");
+	const offer = contactOffer(firm, locale);
 	switch (smalltalk) {
 		case "greeting":
 			return t("greeting", { firm: firm.name });
@@ -85,7 +90,7 @@ export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings
 		case "complaint":
 			return `${t("complaint")} ${offer}`;
 		case "instructions":
-			return `${t("outside.instructions", { firm: firm.name })} ${offer}`;
+			return `${t("instructions", { firm: firm.name })} ${offer}`;
 		default:
 			return t(smalltalk);
 	}

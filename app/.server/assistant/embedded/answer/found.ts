@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { TFunction } from "i18next";
+import { translator } from "../../../../locales/instances.server.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
@@ -27,10 +27,11 @@ const mostFurther = 2;
 export function foundAnswer(
 	results: readonly [Found, ...Found[]],
 	{ concepts, asksIfHandled, offersPerson, places }: Manner,
-	{ knowledge, firm, t }: { knowledge: Knowledge; firm: Firm; t: TFunction<"assistant"> },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
+	const t = translator(locale, "assistant");
 	const idf = idfOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
@@ -63,7 +64,7 @@ export function foundAnswer(
 	if (further.length > 0) closing.push(t("found.also", { links: formatList(further.map(linkTo), locale) }));
 	if (isLegal) closing.push(t("found.general"));
 	parts.push(closing.join(" "));
-	if (offersPerson) parts.push(contactOffer(firm, t, locale));
+	if (offersPerson) parts.push(contactOffer(firm, locale));
 	return parts.join("\n\n");
 }
 
@@ -71,25 +72,24 @@ export function foundAnswer(
 export function areaAnswer(
 	area: Passage,
 	concepts: readonly Concept[],
-	{ knowledge, firm, t }: { knowledge: Knowledge; firm: Firm; t: TFunction<"assistant"> },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
+	const t = translator(knowledge.locale, "assistant");
 	const idf = idfOf(concepts);
 	return [
 		t("found.maybe", { service: link(area.label, area.href) }),
 		excerpt(area.markdown, knowledge.locale, (term) => idf.get(term) ?? 0),
-		contactOffer(firm, t, knowledge.locale),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 
 /** Who handles what was asked about, with licences, and the page of the team. */
-export function personAnswer(
-	person: Passage,
-	{ knowledge, firm, t }: { knowledge: Knowledge; firm: Firm; t: TFunction<"assistant"> },
-): string {
+export function personAnswer(person: Passage, { knowledge, firm }: { knowledge: Knowledge; firm: Firm }): string {
+	const t = translator(knowledge.locale, "assistant");
 	return [
 		person.markdown,
 		t("found.source", { link: link(person.label, person.href) }),
-		contactOffer(firm, t, knowledge.locale),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 

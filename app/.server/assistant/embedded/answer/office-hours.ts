@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { TFunction } from "i18next";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import {
 	closesAt,
@@ -19,25 +19,26 @@ type Office = Firm["offices"][number];
 
 /** What an answer about hours draws on. */
 export interface HoursSettings {
-	t: TFunction<"assistant">;
 	locale: Locale;
 	now: Date;
 }
 
 /** Whether an office is open now, until when, or from when on. */
-export function openNow(office: Office, { t, locale, now }: HoursSettings): string {
+export function openNow(office: Office, { locale, now }: HoursSettings): string {
+	const t = translator(locale, "assistant");
 	const { day: today, minute } = wallClock(now, office.timeZone);
 	const time = formatTime(minute, locale);
 	const closes = closesAt(office, now);
 	if (closes !== undefined)
 		return asSentence(t("office.openNow", { city: office.city, time, closes: formatTime(closes, locale) }));
 	const next = nextOpening(office, now);
-	const day = dayAhead(today, next.day, t, locale);
+	const day = dayAhead(today, next.day, locale);
 	return asSentence(t("office.closedNow", { city: office.city, time, day, opens: formatTime(next.minute, locale) }));
 }
 
 /** “Monday to Friday, 8:30 to 5:30. Closed Saturday and Sunday.” Offices with hours of their own have a line each. */
-export function regularHours(offices: readonly Office[], { t, locale }: HoursSettings): string {
+export function regularHours(offices: readonly Office[], { locale }: HoursSettings): string {
+	const t = translator(locale, "assistant");
 	const groups = officesByHours(offices);
 	const sentences = groups.map(({ hours, cities }) => {
 		const off = daysOff(hours);
@@ -63,8 +64,9 @@ export function hoursInWords(offices: readonly Office[], locale: Locale): string
 
 /** Whether offices are open on the day or the weekdays that a question names. */
 export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings: HoursSettings): string {
-	const { t, locale, now } = settings;
-	const name = nameOfDay(asked, t, locale);
+	const { locale, now } = settings;
+	const t = translator(locale, "assistant");
+	const name = nameOfDay(asked, locale);
 	const openings = offices.map((office) => openingsOn(asked, office, now));
 	const [first, ...others] = openings.flat();
 	if (others.every((other) => other?.opens === first?.opens && other?.closes === first?.closes)) {
@@ -98,13 +100,15 @@ function openingsOn(asked: AskedDay, office: Office, now: Date): (Opening | unde
 	return [openingOn(office, asked === "today" ? today : addDays(today, 1))];
 }
 
-function nameOfDay(asked: AskedDay, t: TFunction<"assistant">, locale: Locale): string {
+function nameOfDay(asked: AskedDay, locale: Locale): string {
+	const t = translator(locale, "assistant");
 	if (asked === "today") return t("office.today");
 	if (asked === "tomorrow") return t("office.tomorrow");
 	return t("office.on", { weekday: formatWeekdays([...new Set(asked)].sort(), locale) });
 }
 
-function dayAhead(today: Day, day: Day, t: TFunction<"assistant">, locale: Locale): string {
+function dayAhead(today: Day, day: Day, locale: Locale): string {
+	const t = translator(locale, "assistant");
 	if (day === today) return t("office.today");
 	if (day === addDays(today, 1)) return t("office.tomorrow");
 	return t("office.on", {

@@ -1,4 +1,5 @@
 import type { Firm } from "content-collections";
+import { translator } from "../../../../locales/instances.server.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatPhone } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
@@ -17,7 +18,8 @@ interface Surroundings extends HoursSettings {
 
 /** Answers a question about offices from the firm's facts alone. */
 export function officeAnswer(question: OfficeQuestion, surroundings: Surroundings): string {
-	const { firm, t, locale } = surroundings;
+	const { firm, locale } = surroundings;
+	const t = translator(locale, "assistant");
 	const named = firm.offices.filter((office) => question.cities.includes(fold(office.city)));
 	const offices = named.length > 0 ? named : firm.offices;
 	const contactPage = link(t("office.contactPage"), href(locale, "contact"));
@@ -65,7 +67,8 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 }
 
 /** Names only places that the content names: nothing that a visitor writes is repeated. */
-function noOfficeThere(asked: string, { firm, passages, t, locale }: Surroundings): string {
+function noOfficeThere(asked: string, { firm, passages, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
 	const area = passages.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
 	const cities = formatList(
 		firm.offices.map((office) => office.city),

@@ -1,5 +1,5 @@
 import type { HandleDataRequestFunction, HandleErrorFunction } from "react-router";
-import { pageRefContext } from "../middleware/page.ts";
+import { pageRefContext } from "../site/pages/page-context.ts";
 import { routeId } from "../site/pages/page-table.ts";
 import { requestIdContext } from "./environment.ts";
 import { errorFields, log } from "./log.ts";

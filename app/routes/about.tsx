@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -8,6 +7,7 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { aboutPage } from "../site/loaders/about-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/about";

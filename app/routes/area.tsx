@@ -1,11 +1,11 @@
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { areaPage } from "../site/loaders/area-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/area";

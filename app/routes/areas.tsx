@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { AreaList } from "../sections/area-list.tsx";
 import { AreaMap } from "../sections/area-map.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { areasPage } from "../site/loaders/areas-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/areas";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
@@ -8,6 +7,7 @@ import { SiteSearch } from "../sections/site-search.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { blogPage } from "../site/loaders/blog-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/blog";

@@ -1,11 +1,11 @@
 import { FitQuiz } from "../features/fit-quiz/fit-quiz.tsx";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { cloPage } from "../site/loaders/clo-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/clo";

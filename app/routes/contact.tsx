@@ -5,7 +5,6 @@ import { receive } from "../.server/inquiries/receive.ts";
 import { parseReference } from "../features/inquiry/protocol/reference.ts";
 import { loadMessages } from "../locales/messages.client.ts";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ContactForm } from "../sections/contact-form.tsx";
 import { ContactReceived } from "../sections/contact-received.tsx";
@@ -14,6 +13,7 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { contactPage, receivedPage } from "../site/loaders/contact-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import type { Route } from "./+types/contact";
 
 const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 } as const;
@@ -39,6 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 		waitUntil: context.get(waitUntilContext),
 		requestId: context.get(requestIdContext),
 	});
+	if (receipt.result === "tooSlow") throw data({ requestId: context.get(requestIdContext) }, { status: 408 });
 	if (receipt.result === "stored") return redirect(`${url.pathname}?ref=${receipt.reference}`, 303);
 	const { result: problem } = receipt;
 	const values = "values" in receipt ? receipt.values : {};

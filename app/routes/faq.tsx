@@ -1,7 +1,6 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -9,6 +8,7 @@ import { SearchForm } from "../sections/search-form.tsx";
 import { SearchResults } from "../sections/search-results.tsx";
 import { faqPage } from "../site/loaders/faq-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/faq";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { CaseCarousel } from "../sections/case-carousel.tsx";
 import { Cities } from "../sections/cities.tsx";
 import { HomeHero } from "../sections/home-hero.tsx";
@@ -9,6 +8,7 @@ import { PracticeGrid } from "../sections/practice-grid.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
 import { homePage } from "../site/loaders/home-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/home";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { Contents } from "../sections/contents.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
@@ -8,6 +7,7 @@ import { PostLinks } from "../sections/related.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import { Prose } from "../ui/prose.tsx";

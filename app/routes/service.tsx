@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -8,6 +7,7 @@ import { CaseCards, PostLinks } from "../sections/related.tsx";
 import { ServiceSections } from "../sections/service-sections.tsx";
 import { servicePage } from "../site/loaders/service-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import { serviceIds } from "../site/pages/page-table.ts";

@@ -1,8 +1,8 @@
-import { pageRef } from "../middleware/page.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { SocialList } from "../sections/social-list.tsx";
 import { socialPage } from "../site/loaders/social-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/social";

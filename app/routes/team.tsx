@@ -1,9 +1,9 @@
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
 import { teamPage } from "../site/loaders/team-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/team";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { pageRef } from "../middleware/page.ts";
 import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
 import { formatDay } from "../site/format/dates.ts";
 import { contentPage } from "../site/loaders/content-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
+import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { pageHeaders } from "../site/pages/page-headers.ts";
 import { useLocale } from "../site/pages/use-locale.ts";

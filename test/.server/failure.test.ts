@@ -49,7 +49,7 @@ function siteWith(loader: () => unknown): ServerBuild {
 		isSpaMode: false,
 		prerender: [],
 		publicPath: "/",
-		routeDiscovery: { mode: "initial" },
+		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 		ssr: true,
 	};
 }

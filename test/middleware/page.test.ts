@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageMiddleware, pageRef, pageRefContext } from "../../app/middleware/page.ts";
+import { pageMiddleware } from "../../app/middleware/page.ts";
+import { pageRef, pageRefContext } from "../../app/site/pages/page-context.ts";
 
 /** The context after a request whose path matched a pattern. */
 async function contextOf(pattern: string, params: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { pageEntry } from "../../site/content/content.server.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../sha256.ts";
 
 /** What a visitor agreed to, so that it can be shown years later: which text, in which language, word for word. */
 export interface Consent {

@@ -4,8 +4,8 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
+import { isSameOrigin } from "../http/origin.ts";
 import { readBody } from "../http/read-body.ts";
-import { isSameOrigin } from "../http/same-origin.ts";
 import { errorFields, log } from "../log.ts";
 import { consentGiven } from "./consent.ts";
 import { flagsOf } from "./flags.ts";
@@ -25,6 +25,8 @@ export interface ReceiveContext {
 	waitUntil: (promise: Promise<unknown>) => void;
 	requestId: string;
 	now?: Date;
+	/** Milliseconds until the whole form must have come. */
+	bodyDeadline?: number;
 }
 
 /**
@@ -32,10 +34,10 @@ export interface ReceiveContext {
  * is one of the receipt's; "stored" means that D1 has the enquiry and its jobs, and nothing less.
  */
 export async function receive(request: Request, context: ReceiveContext): Promise<Receipt> {
-	const { environment, locale, waitUntil, requestId, now = new Date() } = context;
+	const { environment, locale, waitUntil, requestId, now = new Date(), bodyDeadline } = context;
 	if (!isSameOrigin(request)) return { result: "foreign" };
-	const body = await readBody(request, bodyLimit);
-	if (body === "tooLarge") return { result: "tooLarge" };
+	const body = await readBody(request, { limit: bodyLimit, deadline: bodyDeadline });
+	if (typeof body === "string") return { result: body };
 
 	const t = translator(locale, "inquiry");
 	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));

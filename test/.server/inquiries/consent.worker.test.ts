@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consentGiven } from "../../../app/.server/inquiries/consent.ts";
-import { sha256 } from "../../../app/.server/inquiries/sha256.ts";
+import { sha256 } from "../../../app/.server/sha256.ts";
 import { translator } from "../../../app/locales/instances.server.ts";
 import { locales } from "../../../app/locales/locale.ts";
 import { pageEntry } from "../../../app/site/content/content.server.ts";

@@ -7,7 +7,6 @@ import {
 	openNow,
 	regularHours,
 } from "../../../../../app/.server/assistant/embedded/answer/office-hours.ts";
-import { translator } from "../../../../../app/locales/instances.server.ts";
 import { firm, officeById } from "../../../../../app/site/content/content.server.ts";
 import { dallas, saltillo, sanAntonio } from "../../../../fixtures/offices.ts";
 
@@ -21,7 +20,7 @@ function withAddress({ id: _, closed, ...office }: typeof dallas): Office {
 }
 
 function settings(now: string, locale: "es" | "en" = "es"): HoursSettings {
-	return { t: translator(locale, "assistant"), locale, now: new Date(now) };
+	return { locale, now: new Date(now) };
 }
 
 const office = withAddress(dallas);

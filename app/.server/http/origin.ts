@@ -6,5 +6,6 @@ export function isSameOrigin(request: Request): boolean {
 	const origin = request.headers.get("origin");
 	if (origin !== null && origin !== new URL(request.url).origin) return false;
 	const site = request.headers.get("sec-fetch-site");
+	// `none` is the visitor's own doing, such as an address typed in.
 	return site === null || site === "same-origin" || site === "none";
 }

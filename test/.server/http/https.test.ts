@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectToHttps } from "../../../app/.server/http/redirect-to-https.ts";
+import { redirectToHttps } from "../../../app/.server/http/https.ts";
 import { firm } from "../../../app/site/content/content.server.ts";
 
 test("plain HTTP for the site's own domain goes to HTTPS, with path and query", () => {

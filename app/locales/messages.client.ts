@@ -3,7 +3,7 @@ import type { Locale } from "./locale.ts";
 import { optionsFor } from "./options.ts";
 
 /** Each file is a chunk of its own. Those that only the server reads are left out. */
-const chunks = import.meta.glob<ResourceKey>(["./{es,en}/*.json", "!./*/{assistant,mail,problems}.json"], {
+const chunks = import.meta.glob<ResourceKey>(["./{es,en}/*.json", "!./*/{assistant,hours,mail,problems}.json"], {
 	import: "default",
 });
 

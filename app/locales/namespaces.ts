@@ -1,7 +1,7 @@
 import type { CustomTypeOptions } from "i18next";
 
 /** Those that only the server reads never reach a browser. */
-type ServerNamespace = "assistant" | "mail" | "problems";
+type ServerNamespace = "assistant" | "hours" | "mail" | "problems";
 
 /** The namespaces that pages use. */
 export type PageNamespace = Exclude<keyof CustomTypeOptions["resources"], ServerNamespace>;

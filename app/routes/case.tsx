@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
+import { CaseCards } from "../sections/case-cards.tsx";
 import { CaseStory } from "../sections/case-story.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { CaseCards } from "../sections/related.tsx";
 import { casePage } from "../site/loaders/case-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";

@@ -3,7 +3,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
-import { PostLinks } from "../sections/related.tsx";
+import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
+import { CaseCards } from "../sections/case-cards.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { CaseCards, PostLinks } from "../sections/related.tsx";
+import { PostLinks } from "../sections/post-links.tsx";
 import { ServiceSections } from "../sections/service-sections.tsx";
 import { servicePage } from "../site/loaders/service-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";

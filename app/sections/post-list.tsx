@@ -4,7 +4,7 @@ import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { PostLink } from "./related.tsx";
+import type { PostLink } from "./post-links.tsx";
 
 /** The blog's front page: the newest post leads, the others follow two by two. */
 export function PostList({ posts }: { posts: PostLink[] }) {

@@ -8,6 +8,7 @@ export { default as common } from "./common.json" with { type: "json" };
 export { default as consent } from "./consent.json" with { type: "json" };
 export { default as faq } from "./faq.json" with { type: "json" };
 export { default as firm } from "./firm.json" with { type: "json" };
+export { default as hours } from "./hours.json" with { type: "json" };
 export { default as inquiry } from "./inquiry.json" with { type: "json" };
 export { default as law } from "./law.json" with { type: "json" };
 export { default as mail } from "./mail.json" with { type: "json" };

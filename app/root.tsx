@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
@@ -6,26 +7,32 @@ import styles from "./app.css?inline";
 import early from "./boot/boot.ts?script";
 import layOutLater from "./boot/defer-layout.ts?script";
 import { prefetchRules } from "./boot/prefetch-rules.ts";
-import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
+import { pageMiddleware } from "./middleware/page.ts";
 import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { useLocale } from "./site/pages/use-locale.ts";
+import { useNamespaces } from "./site/pages/use-namespaces.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
-export const middleware: Route.MiddlewareFunction[] = [canonicalPathMiddleware, localeMiddleware, markdownMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+	canonicalPathMiddleware,
+	pageMiddleware,
+	localeMiddleware,
+	markdownMiddleware,
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
-/** The frame is the same on every page of a language: once loaded, it stays. */
+/** The layout is the same on every page of a language: once loaded, it stays. */
 export const shouldRevalidate = () => false;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
@@ -38,9 +45,10 @@ const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
-	const words = useWords();
+	const { t } = useTranslation();
+	const namespaces = useNamespaces();
 	return (
-		<html lang={locale} suppressHydrationWarning>
+		<html lang={locale} data-messages={namespaces.join(" ") || undefined} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -65,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<UnavailableText value={words.imageUnavailable}>{children}</UnavailableText>
+				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>
 				<Scripts />
 			</body>
 		</html>
@@ -80,13 +88,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Not found, or failed: inside the frame as long as the frame's own data is there. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Not found, or failed: inside the layout as long as the layout's own data is there. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const root = useRouteLoaderData<typeof loader>("root");
 	const notFound = isRouteErrorResponse(error) && error.status === 404;
-	const requestId =
-		isRouteErrorResponse(error) && error.data?.requestId ? String(error.data.requestId) : root?.requestId;
+	// A failed navigation brings its own id (`.server/failure.ts`); a failed document has it in the data of the root.
+	const requestId = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
 	const page = notFound ? (
 		<NotFoundPage page={error.data} />
 	) : (

@@ -1,10 +1,10 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./locales/locale.ts";
-import { type PageId, pages, routeId, serviceIds } from "./site/pages/page-table.ts";
+import { isServiceId, type PageId, pages, routeId } from "./site/pages/page-table.ts";
 
 /** The seven services share a route file; each other page has its own. */
 function fileOf(page: PageId): string {
-	return (serviceIds as readonly PageId[]).includes(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
+	return isServiceId(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
 }
 
 const pageRoutes: RouteConfigEntry[] = (Object.keys(pages) as PageId[]).flatMap((page) =>

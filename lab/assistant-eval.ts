@@ -11,14 +11,15 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
-import type { Content } from "../app/.server/assistant/embedded/entries/content-entries.ts";
-import { pageOf } from "../app/.server/assistant/embedded/entries/entry.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
 import { isQuestion } from "../app/.server/assistant/embedded/search/confidence.ts";
 import { readIntentModel } from "../app/.server/assistant/embedded/understand/intents.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
-import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
+import { smallest } from "../app/site/corpus/corpus.ts";
+import { pageOf } from "../app/site/corpus/passage.ts";
+import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
+import { readCorpora } from "../tools/corpora.ts";
 
 const folder = "test/.server/assistant/embedded/questions";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
@@ -50,17 +51,15 @@ const { values: options } = parseArgs({
 });
 
 const root = new URL("..", import.meta.url);
-const content: Content = await import(new URL("app/content/.content-collections/generated/index.js", root).href);
+const { content, corpora } = await readCorpora();
 const read = async (name: string) =>
 	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 const minds: Record<Locale, Knowledge> = {
-	es: makeKnowledge(content, await read("es"), "es"),
-	en: makeKnowledge(content, await read("en"), "en"),
+	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
+	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
 };
-const [firm] = content.allFirms;
-if (!firm) throw new Error("Content is missing: app/content/firm.yaml");
 const library: Library = {
-	firm,
+	firm: content.firm,
 	languages: await read("languages"),
 	intents: readIntentModel(await read("intents")),
 	knowledge: async (locale) => minds[locale],
@@ -70,7 +69,7 @@ const library: Library = {
 function pathOf(name: string, language: Locale): string {
 	const [page = "", parameter] = name.split("/");
 	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
-	return hrefOf({ page: page as PageId, locale: language, params: { slug: parameter, caseId: parameter } });
+	return hrefOf(pageRefOf({ page: page as PageId, locale: language }, { slug: parameter, caseId: parameter }));
 }
 
 async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {
@@ -177,7 +176,7 @@ for (const file of files) {
 
 if (!options.file) {
 	for (const locale of locales) {
-		const own = minds[locale].entries.filter(isQuestion);
+		const own = minds[locale].passages.filter(isQuestion);
 		const missed: string[] = [];
 		for (const { title, href } of own) {
 			const reply = await answer({ messages: [{ role: "user", content: title }], locale, now }, library);

@@ -1,5 +1,5 @@
 /**
- * Nothing is lost when everything fails: `npm run test:faults`. Visitors send 200 enquiries to `wrangler dev` while it is
+ * Nothing is lost when everything fails: `npm run test:chaos`. Visitors send 200 enquiries to `wrangler dev` while it is
  * killed and started again at random, workerd alone or all of it; the queue's consumer throws half of the time, before
  * or after its work; mail, webhook and database fail at random; crons are triggered by their address. In the end every
  * reference that was shown is in D1, once, and every job is delivered or dead, or this exits with 1.

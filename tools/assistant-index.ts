@@ -7,21 +7,22 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type Content, contentEntries } from "../app/.server/assistant/embedded/entries/content-entries.ts";
-import { makeIndexFile } from "../app/.server/assistant/embedded/search/index-file.ts";
-import { plain } from "../app/.server/assistant/embedded/text/plain.ts";
+import { assistantIndexForm, type IndexFile, indexed } from "../app/.server/assistant/embedded/search/index-form.ts";
 import { intents } from "../app/.server/assistant/embedded/understand/intents.ts";
 import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
-import { locales } from "../app/locales/locale.ts";
+import { type Locale, locales } from "../app/locales/locale.ts";
+import { smallest } from "../app/site/corpus/corpus.ts";
+import { prose } from "../app/site/corpus/markdown.ts";
+import { makeIndex } from "../app/site/corpus/passage-index.ts";
 import { type Example, trainIntents } from "./assistant/train-intents.ts";
+import { readCorpora } from "./corpora.ts";
 
 const folder = "app/.server/assistant/embedded/index";
 const paraphrases = z.record(z.string(), z.array(z.string()));
 const examplesOfIntents = z.partialRecord(z.enum(intents), z.array(z.string()));
 
-const content: Content = await import(
-	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
-);
+const { corpora } = await readCorpora();
+const passages = { es: smallest(corpora.es.passages), en: smallest(corpora.en.passages) };
 await mkdir(folder, { recursive: true });
 
 async function write(name: string, data: unknown): Promise<void> {
@@ -33,20 +34,24 @@ async function write(name: string, data: unknown): Promise<void> {
 
 const examples: Example[] = [];
 for (const locale of locales) {
-	const entries = contentEntries(content, locale);
 	const phrases = paraphrases.parse(
 		parse(await readFile(`app/.server/assistant/embedded/paraphrases/${locale}.yaml`, "utf8")) ?? {},
 	);
-	const known = new Set(entries.map((entry) => entry.id));
+	const known = new Set(passages[locale].map(({ id }) => id));
 	for (const id of Object.keys(phrases)) {
 		if (!known.has(id))
 			console.warn(`Assistant: paraphrases/${locale}.yaml names "${id}", which the content does not have`);
 	}
-	await write(locale, makeIndexFile(entries, phrases, locale));
+	const index = makeIndex(indexed(passages[locale], phrases), assistantIndexForm(locale));
+	await write(locale, { paraphrases: phrases, index } satisfies IndexFile);
 
 	// What the site asks itself, and the ways in which visitors ask it.
+	// Sorted: training depends on the order of its examples, and the order of pages must not change what it learns.
 	const ordinary = [
-		...entries.map(({ title }) => title).filter((title) => title.endsWith("?")),
+		...passages[locale]
+			.map(({ title }) => title)
+			.filter((title) => title.endsWith("?"))
+			.sort(),
 		...Object.values(phrases).flat(),
 	];
 	const sorted = examplesOfIntents.parse(
@@ -57,8 +62,6 @@ for (const locale of locales) {
 }
 await write("intents", trainIntents(examples));
 
-const sample = (locale: "es" | "en") =>
-	contentEntries(content, locale)
-		.map((entry) => plain(`${entry.title} ${entry.text} ${entry.more ?? ""}`))
-		.join(" ");
+const sample = (locale: Locale) =>
+	passages[locale].map(({ title, markdown, more }) => prose(`${title} ${markdown} ${more}`)).join(" ");
 await write("languages", learnLanguages({ es: sample("es"), en: sample("en") }));

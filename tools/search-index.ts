@@ -5,25 +5,19 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import MiniSearch from "minisearch";
-import { runnerImport } from "vite";
 import { locales } from "../app/locales/locale.ts";
-import { indexOptions } from "../app/site/search/search-index.ts";
+import { makeIndex } from "../app/site/corpus/passage-index.ts";
+import { searchDocuments } from "../app/site/search/documents.ts";
+import { searchIndexForm } from "../app/site/search/search-index.ts";
+import { readCorpora } from "./corpora.ts";
 
 const folder = "app/site/search/index";
 
-/** Vite resolves what Node does not: the name under which the content is imported. */
-const { module } = await runnerImport<typeof import("../app/site/search/documents.server.ts")>(
-	"./app/site/search/documents.server.ts",
-	{ configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } },
-);
-
+const { corpora } = await readCorpora();
 await mkdir(folder, { recursive: true });
 for (const locale of locales) {
-	const documents = module.documents(locale);
-	const index = new MiniSearch(indexOptions(locale));
-	index.addAll(documents);
-	const text = JSON.stringify(index);
+	const documents = searchDocuments(corpora[locale].passages);
+	const text = JSON.stringify(makeIndex(documents, searchIndexForm(locale)));
 	await writeFile(`${folder}/${locale}.json`, text);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 	console.log(

@@ -20,8 +20,10 @@ const first: [name: string, command: string][] = [
 const checks: [name: string, command: string][] = [
 	["types", "tsc --noEmit"],
 	["lint and format", "biome ci --error-on-warnings ."],
+	["layers", "npm run --silent layers"],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
+	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];
 

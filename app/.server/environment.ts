@@ -3,8 +3,15 @@ import { z } from "zod";
 
 const text = z.string().trim().min(1);
 
-/** An address that the Worker calls: https, or http on this machine for tests. */
-const endpoint = z.url({ protocol: /^https?$/ });
+/** An address that the Worker calls with personal data: https, or http on this machine for tests. */
+const endpoint = z
+	.url({ protocol: /^https?$/, abort: true })
+	.refine(isEncryptedOrLocal, "must be https (http on this machine only)");
+
+function isEncryptedOrLocal(address: string): boolean {
+	const { protocol, hostname } = new URL(address);
+	return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 const schema = z
 	.object({

@@ -1,7 +1,8 @@
 import type MiniSearch from "minisearch";
 import type { Locale } from "../locales/locale.ts";
+import { readIndex } from "../site/corpus/passage-index.ts";
 import { find, type SearchResult } from "../site/search/find.ts";
-import { readIndex, type SearchDocument } from "../site/search/search-index.ts";
+import { type SearchDocument, searchIndexForm } from "../site/search/search-index.ts";
 
 /** The indexes are large and most visits never search: each is read at the first question in its language. */
 const files: Record<Locale, () => Promise<{ default: string }>> = {
@@ -18,7 +19,9 @@ const indexes = new Map<Locale, Promise<MiniSearch<SearchDocument>>>();
  */
 export async function search(query: string, locale: Locale): Promise<SearchResult[]> {
 	if (query.trim() === "") return [];
-	const index = indexes.get(locale) ?? files[locale]().then(({ default: json }) => readIndex(json, locale));
+	const index =
+		indexes.get(locale) ??
+		files[locale]().then(({ default: json }) => readIndex(JSON.parse(json), searchIndexForm(locale)));
 	indexes.set(locale, index);
 	return find(await index, query, locale);
 }

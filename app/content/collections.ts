@@ -2,6 +2,7 @@ import { defineCollection, defineConfig } from "@content-collections/core";
 import { area } from "./schema/area.ts";
 import { successCase } from "./schema/case.ts";
 import { faqTopic } from "./schema/faq.ts";
+import { serviceId } from "./schema/fields.ts";
 import { firm, pictures, topics } from "./schema/firm.ts";
 import { clo, home, page } from "./schema/page.ts";
 import { person } from "./schema/person.ts";
@@ -65,6 +66,8 @@ const servicesEntries = defineCollection({
 	include: "*.yaml",
 	parser: "yaml",
 	schema: service,
+	// The file is named after the page that shows it.
+	transform: (entry) => ({ ...entry, id: serviceId.parse(entry._meta.path) }),
 });
 const casesEntries = defineCollection({
 	name: "cases",

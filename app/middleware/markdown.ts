@@ -1,27 +1,27 @@
 import type { MiddlewareFunction } from "react-router";
-import { wantsMarkdown } from "../.server/cache/edge-cache.ts";
+import { prefersMarkdown } from "../.server/http/negotiate.ts";
 import { markdownPage } from "../site/corpus/markdown-page.server.ts";
-import { absolute } from "../site/pages/head.server.ts";
-import { hrefOf, matchPage } from "../site/pages/page-table.ts";
+import { absolute } from "../site/pages/absolute.server.ts";
+import { pageRefContext } from "../site/pages/page-context.ts";
+import { hrefOf } from "../site/pages/page-table.ts";
 
 /**
  * Answers a request for a page with `Accept: text/markdown` with the page as Markdown. A page that does not exist goes
  * its usual way and is a 404. Kept out of search results: the HTML is the page, this is another form of it.
  */
-export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request, pattern, params }, next) => {
-	const found = wantsMarkdown(request) && isRead(request) ? matchPage(pattern) : undefined;
-	const place = found && { ...found, params };
-	const text = place && markdownPage(place);
+export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const ref = prefersMarkdown(request) && isRead(request) ? context.get(pageRefContext) : null;
+	const text = ref && markdownPage(ref);
 	if (!text) return next();
 	return new Response(request.method === "HEAD" ? null : text, {
 		headers: {
 			"content-type": "text/markdown; charset=utf-8",
-			"content-language": place.locale,
-			// The edge cache keeps it under a key of its own (`.server/cache`).
+			"content-language": ref.locale,
+			// Cached under a key of its own (`.server/cache/policy.ts`).
 			"cache-control": "public, max-age=0, must-revalidate, s-maxage=3600",
 			vary: "Accept",
 			"x-robots-tag": "noindex",
-			link: `<${absolute(hrefOf(place))}>; rel="canonical"`,
+			link: `<${absolute(hrefOf(ref))}>; rel="canonical"`,
 		},
 	});
 };

@@ -1,5 +1,5 @@
-import { notFound } from "../.server/page-loader.ts";
 import { localeOf } from "../middleware/locale.ts";
+import { notFound } from "../site/content/found.server.ts";
 import type { Route } from "./+types/not-found";
 
 /** Any path that the table does not have: status 404, in the language that the path implies. */

@@ -1,5 +1,5 @@
 import { resourceResponse } from "../.server/http/resource-response.ts";
-import { absolute } from "../site/pages/head.server.ts";
+import { absolute } from "../site/pages/absolute.server.ts";
 import type { Route } from "./+types/robots";
 
 /** Everything may be read but what takes reports and questions (RFC 9309). */

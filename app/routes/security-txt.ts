@@ -1,7 +1,7 @@
 import { resourceResponse } from "../.server/http/resource-response.ts";
 import { firm } from "../site/content/content.server.ts";
 import { securityTxt } from "../site/feeds/security-txt.ts";
-import { absolute } from "../site/pages/head.server.ts";
+import { absolute } from "../site/pages/absolute.server.ts";
 import type { Route } from "./+types/security-txt";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
@@ -13,7 +13,7 @@ export interface InvitationWords {
 
 /** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
 export function Invitation({ invitation }: { invitation: InvitationWords }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="invitation" className="no-print on-dark relative overflow-hidden bg-petroleo">
@@ -34,8 +34,8 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 					<p className="mt-4 max-w-[48ch] text-lead text-cal">{invitation.text}</p>
 				</div>
 				<div className="flex flex-wrap gap-3.5">
-					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
-						{words.invitation}
+					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
+						{t("invitation")}
 					</ButtonLink>
 					<a href={invitation.phone.href} data-count="call" className={buttonClass("outline")}>
 						<Phone aria-hidden="true" />

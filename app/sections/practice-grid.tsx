@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { anchors } from "../site/corpus/anchors.ts";
 import { href, type ServiceId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
@@ -54,7 +55,7 @@ const plates: Record<ServiceId, string> = {
 export function PracticeGrid({ heading, text, cards }: { heading: string; text: string; cards: PracticeCard[] }) {
 	const locale = useLocale();
 	return (
-		<section id="areas-de-practica" aria-labelledby="practice" className="on-dark bg-noche py-section">
+		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">
 			<div className="mx-auto max-w-page px-edge">
 				<div className="mb-10 grid gap-x-gap gap-y-4 lg:mb-12 lg:grid-cols-12">
 					<h2 id="practice" className="max-w-[14ch] text-h2 lg:col-span-7">

@@ -15,7 +15,7 @@ const maxRetries = 4;
 
 /** Copies the build, puts the faulty Worker around it, and points its settings at the test's own server. */
 export async function makeWorkshop(vars: Record<string, string>): Promise<Workshop> {
-	const folder = await mkdtemp(join(tmpdir(), "faults-"));
+	const folder = await mkdtemp(join(tmpdir(), "chaos-"));
 	await cp("build", join(folder, "build"), { recursive: true });
 	await cp("app/.server/migrations", join(folder, "app/.server/migrations"), { recursive: true });
 	const server = join(folder, "build/server");

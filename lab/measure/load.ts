@@ -33,7 +33,10 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 		if (message.type() === "error") violations.push(message.text());
 	});
 	page.on("pageerror", (error) => violations.push(String(error)));
+	// Scripts come when the page is idle, which on a busy machine may take longer than any pause between two requests.
+	const scripts = page.waitForResponse((answer) => answer.request().resourceType() === "script");
 	await page.goto(address, { waitUntil: "load" });
+	await scripts;
 	for (let known = -1; known !== answers.length; ) {
 		known = answers.length;
 		await page.waitForTimeout(quiet);

@@ -47,15 +47,37 @@ describe("the environment", () => {
 			"LEGAL_CHAT_TOKEN: is required when LEGAL_CHAT_URL is set",
 		);
 		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "https://x.example" })).toContain("WEBHOOK_SECRET");
+		expect(complaint({ ...bindings, ...settings, TURNSTILE_SITE_KEY: "key" })).toContain(
+			"TURNSTILE_SECRET: is required when TURNSTILE_SITE_KEY is set",
+		);
 	});
 
 	it("takes a variable set to nothing as not set", () => {
 		expect(parse({ ...bindings, ...settings, LEGAL_CHAT_URL: "" }).LEGAL_CHAT_URL).toBeUndefined();
 	});
 
-	it("refuses an address that is not http", () => {
-		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "file:///etc/passwd", WEBHOOK_SECRET: "x" })).toContain(
-			"WEBHOOK_URL",
-		);
+	const withWebhook = (address: string) => ({ ...bindings, ...settings, WEBHOOK_URL: address, WEBHOOK_SECRET: "x" });
+
+	it.each([
+		"https://hooks.example/x",
+		"http://localhost:8788/x",
+		"http://127.0.0.1:8788/x",
+		"http://127.1/x",
+		"http://[::1]:8788/x",
+	])("takes %s", (address) => {
+		expect(complaint(withWebhook(address))).toBe("");
+	});
+
+	it.each([
+		"file:///etc/passwd",
+		"http://hooks.example/x",
+		"http://localhost.evil.example/x",
+		"http://127.0.0.1.evil.example/x",
+		"http://10.0.0.7/x",
+		"http://localhost@evil.example/x",
+	])("refuses %s: enquiries and questions leave over TLS", (address) => {
+		expect(complaint(withWebhook(address))).toContain("WEBHOOK_URL");
+		const chat = { ...bindings, ...settings, LEGAL_CHAT_URL: address, LEGAL_CHAT_TOKEN: "x" };
+		expect(complaint(chat)).toContain("LEGAL_CHAT_URL");
 	});
 });

@@ -1,12 +1,14 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { locales } from "../../app/locales/locale.ts";
-import { documents } from "../../app/site/search/documents.server.ts";
+import { corpus } from "../../app/site/corpus/corpus.server.ts";
+import { smallest } from "../../app/site/corpus/corpus.ts";
 
-test.each(locales)("every piece that can be found in %s is where its path says", async (locale) => {
+test.each(locales)("every passage in %s is where its address says", async (locale) => {
 	const anchorsOf = new Map<string, (string | undefined)[]>();
-	for (const { path } of documents(locale)) {
-		const [page = "", anchor] = path.split("#");
+	const { passages } = corpus(locale);
+	for (const { href } of [...passages, ...smallest(passages)]) {
+		const [page = "", anchor] = href.split("#");
 		anchorsOf.set(page, [...(anchorsOf.get(page) ?? []), anchor]);
 	}
 	const missing: string[] = [];

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import type { PageId } from "../../app/site/pages/page-table.ts";
-import { href, hrefOf } from "../../app/site/pages/page-table.ts";
+import { href } from "../../app/site/pages/page-table.ts";
 import { laidOut, launchBrowser, phone } from "./browser.ts";
 import { slowLine } from "./slow-line.ts";
 
@@ -11,7 +10,7 @@ const { open } = launchBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** One page of each kind. */
-const kinds: { page: PageId; params: Record<string, string> }[] = [
+const paths = [
 	...(
 		[
 			"home",
@@ -27,12 +26,11 @@ const kinds: { page: PageId; params: Record<string, string> }[] = [
 			"areas",
 			"construction",
 		] as const
-	).map((page) => ({ page, params: {} })),
-	{ page: "post", params: { slug: "contrato-bilingue" } },
-	{ page: "case", params: { caseId: "international-compliance" } },
-	{ page: "area", params: { slug: "san-pedro-garza-garcia" } },
+	).map((page) => href("es", page)),
+	href("es", "post", { slug: "contrato-bilingue" }),
+	href("es", "case", { caseId: "international-compliance" }),
+	href("es", "area", { slug: "san-pedro-garza-garcia" }),
 ];
-const paths = kinds.map(({ page, params }) => hrefOf({ page, params, locale: "es" }));
 
 /** Those with the most to load. */
 const shifting = [href("es", "home"), href("en", "construction"), href("es", "contact")];
@@ -78,8 +76,8 @@ describe("every kind of page", () => {
 	it.each([
 		...shifting,
 		href("es", "faq"),
-		hrefOf({ page: "post", params: { slug: "contrato-bilingue" }, locale: "es" }),
-		hrefOf({ page: "area", params: { slug: "katy" }, locale: "en" }),
+		href("es", "post", { slug: "contrato-bilingue" }),
+		href("en", "area", { slug: "katy" }),
 	])("%s has in itself all of the style that applies to it", async (path) => {
 		const page = await open("/robots.txt", { ...phone, reducedMotion: "reduce" });
 		// Scripts would bring the whole stylesheet by themselves.

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, launchBrowser, phone } from "./browser.ts";
 import { chatOn } from "./chat-page.ts";
@@ -81,6 +82,26 @@ describe("tooltips", () => {
 		await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
 	});
 
+	it("stand beside their button and within the screen", async () => {
+		const page = await open("/redes");
+		await hydrated(page);
+		const tooltip = page.getByRole("tooltip");
+		const call = page.getByRole("complementary").getByRole("link", { name: "Llamar" });
+		await call.hover();
+		await tooltip.waitFor();
+		const [button, left] = [await boxOf(call), await boxOf(tooltip)];
+		expect(left.x + left.width).toBeLessThanOrEqual(button.x);
+		expect(Math.abs(left.y + left.height / 2 - button.y - button.height / 2)).toBeLessThan(1);
+		const chat = await chatOn(page);
+		await chat.open();
+		const close = page.getByRole("dialog").getByRole("button", { name: "Cerrar" });
+		await close.hover();
+		await tooltip.waitFor();
+		const [above, below] = [await boxOf(close), await boxOf(tooltip)];
+		expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+		expect(below.x + below.width).toBeLessThanOrEqual(1280);
+	});
+
 	it("leave touch alone, and the buttons work without any script", async () => {
 		const touch = await open("/redes", phone);
 		await hydrated(touch);
@@ -95,3 +116,9 @@ describe("tooltips", () => {
 		expect(await bar.getByRole("button").count()).toBe(0);
 	});
 });
+
+async function boxOf(element: Locator) {
+	const box = await element.boundingBox();
+	if (!box) throw new Error("It is not on screen");
+	return box;
+}

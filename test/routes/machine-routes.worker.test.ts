@@ -38,6 +38,7 @@ describe.each(routes)("%s", (path, type, holds) => {
 			const answer = await ask(path, { method, body: method === "DELETE" ? null : "x" });
 			expect(answer.status).toBe(405);
 			expect(answer.headers.get("allow")).toBe("GET, HEAD");
+			expect(answer.headers.get("content-type")).toBe("application/problem+json");
 		}
 	});
 });

@@ -1,27 +1,13 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../app/locales/locale.ts";
-import { areas, cases, posts } from "../../app/site/content/content.server.ts";
-import { hrefOf, type PageId, pages } from "../../app/site/pages/page-table.ts";
+import { allPages } from "../../app/site/pages/all-pages.server.ts";
+import { hrefOf } from "../../app/site/pages/page-table.ts";
 
 const host = "https://lindero.example";
 
-/** Every page that the site has, in both languages, with the entries behind each parameter. */
-const places: { page: PageId; params: Record<string, string> }[] = (Object.keys(pages) as PageId[]).flatMap(
-	(page): { page: PageId; params: Record<string, string> }[] => {
-		if (page === "post") return posts.map(({ id }) => ({ page, params: { slug: id } }));
-		if (page === "case") return cases.map(({ id }) => ({ page, params: { caseId: id } }));
-		if (page === "area") return areas.map(({ id }) => ({ page, params: { slug: id } }));
-		return [{ page, params: {} }];
-	},
-);
-const addresses = places.flatMap(({ page, params }) =>
-	locales.map((locale) => ({
-		locale,
-		path: hrefOf({ page, params, locale }),
-		es: hrefOf({ page, params, locale: "es" }),
-		en: hrefOf({ page, params, locale: "en" }),
-	})),
+const addresses = locales.flatMap((locale) =>
+	allPages(locale).map((ref) => ({ locale, path: hrefOf(ref), es: hrefOf(ref, "es"), en: hrefOf(ref, "en") })),
 );
 
 function get(path: string, init?: RequestInit): Promise<Response> {

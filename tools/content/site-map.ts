@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
+import { ownAnchors } from "../../app/site/corpus/anchors.ts";
 import { href, type PageId, pages, serviceIds } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
 
@@ -9,16 +10,6 @@ export interface Target {
 	/** Ids of its elements, the same in both languages. */
 	anchors: ReadonlySet<string>;
 }
-
-/** Anchors that pages have by themselves, whatever the content says. A test holds them against the pages. */
-export const ownAnchors: Partial<Record<PageId | "service", readonly string[]>> = {
-	home: ["areas-de-practica"],
-	contact: ["formulario"],
-	service: ["para-quien", "asuntos", "pasos", "documentos", "diferencias", "honorarios", "preguntas"],
-	clo: ["que-incluye", "como-empezamos", "tiempos", "comparacion", "cuestionario"],
-	case: ["hechos", "obstaculo", "que-se-hizo", "resultado", "que-deja"],
-	area: ["tribunales", "registros", "servicios"],
-};
 
 /** Every page with its address in each language, and the anchors it has. */
 export function siteMap(content: Content): ReadonlyMap<string, Target> {
@@ -33,16 +24,12 @@ export function siteMap(content: Content): ReadonlyMap<string, Target> {
 
 	for (const page of Object.keys(pages) as PageId[]) {
 		if (page === "post" || page === "case" || page === "area" || isService(page)) continue;
-		add(page, (locale) => pages[page][locale], [
-			...(ownAnchors[page] ?? []),
-			...sections(page),
-			...listed(content, page),
-		]);
+		add(page, (locale) => pages[page][locale], [...ownAnchors(page), ...sections(page), ...listed(content, page)]);
 	}
 	for (const { id, fields } of content.valid("services")) {
 		if (!isService(id)) continue;
 		const anchors = [...fields.sections, ...fields.questions].map((part) => part.id);
-		add(id, (locale) => href(locale, id), [...(ownAnchors.service ?? []), ...anchors]);
+		add(id, (locale) => href(locale, id), [...ownAnchors("service"), ...anchors]);
 	}
 	for (const { id, fields } of content.valid("posts")) {
 		add(
@@ -52,10 +39,10 @@ export function siteMap(content: Content): ReadonlyMap<string, Target> {
 		);
 	}
 	for (const { id } of content.valid("cases")) {
-		add("case", (locale) => href(locale, "case", { caseId: id }), ownAnchors.case ?? []);
+		add("case", (locale) => href(locale, "case", { caseId: id }), ownAnchors("case"));
 	}
 	for (const { id } of content.valid("areas")) {
-		add("area", (locale) => href(locale, "area", { slug: id }), ownAnchors.area ?? []);
+		add("area", (locale) => href(locale, "area", { slug: id }), ownAnchors("area"));
 	}
 	return targets;
 }

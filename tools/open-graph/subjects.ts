@@ -11,7 +11,7 @@ import type {
 } from "content-collections";
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { openGraphImage } from "../../app/site/pages/open-graph.ts";
-import { type PageId, pages } from "../../app/site/pages/page-table.ts";
+import { type PageId, pageRefOf, pages } from "../../app/site/pages/page-table.ts";
 
 /** The collections that an image draws on, as `content-collections build` writes them. */
 export interface Content {
@@ -59,7 +59,7 @@ export function subjects(content: Content): Subject[] {
 	return (Object.keys(pages) as PageId[]).flatMap((page) =>
 		shownBy(page, content).flatMap(({ params, words, picture }) =>
 			locales.map((locale) => ({
-				path: openGraphImage({ page, locale, params }),
+				path: openGraphImage(pageRefOf({ page, locale }, params)),
 				title: titleOf(words, locale),
 				line: `${firm.name} · ${firm.descriptor[locale]}`,
 				picture: picture ?? ornament,

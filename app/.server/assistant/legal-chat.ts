@@ -1,9 +1,8 @@
 import { eventStreamType } from "../../features/chat/protocol/writer.ts";
-import { problemWords } from "../../locales/problems.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Environment } from "../environment.ts";
-import { preferredLocale } from "../http/preferred-locale.ts";
+import { preferredLocale } from "../http/negotiate.ts";
 import { ProblemError, problem } from "../http/problem.ts";
-import { overLimit, rateLimitPeriod } from "../http/rate-limit.ts";
 import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendTimeouts, type Timeouts } from "./backend.ts";
@@ -17,7 +16,7 @@ interface Options {
 	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
-	times?: Timeouts & Rhythm;
+	times?: Timeouts & Rhythm & { body?: number };
 }
 
 const usualTimes = { ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
@@ -29,15 +28,12 @@ const usualTimes = { ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
 export async function legalChat(request: Request, options: Options): Promise<Response> {
 	const locale = preferredLocale(request);
 	try {
-		const messages = await readChatRequest(request);
-		if (await overLimit(options.environment.CHAT_LIMIT, request)) {
-			throw new ProblemError(429, { "retry-after": String(rateLimitPeriod) });
-		}
+		const messages = await readChatRequest(request, options.environment.CHAT_LIMIT, options.times?.body);
 		return await answer({ messages, locale, signal: request.signal, now: new Date() }, options);
 	} catch (error) {
-		if (error instanceof ProblemError) return problem(error.status, locale, error.headers);
+		if (error instanceof ProblemError) return problem(error, locale);
 		log("error", "chat.failed", { requestId: options.requestId, ...errorFields(error) });
-		return problem(500, locale);
+		return problem(new ProblemError(500), locale);
 	}
 }
 
@@ -63,13 +59,16 @@ async function answer(
 	try {
 		const pieces = await assistant(turn);
 		msToFirst = sinceStart();
-		const failureText = problemWords[turn.locale][502].detail;
-		return new Response(replyStream(pieces, { rhythm: times, signal: turn.signal, failureText, report }), {
-			headers: {
-				"content-type": `${eventStreamType}; charset=utf-8`,
-				"cache-control": "no-store, no-transform",
+		const t = translator(turn.locale, "problems");
+		return new Response(
+			replyStream(pieces, { rhythm: times, signal: turn.signal, failureText: t("502.detail"), report }),
+			{
+				headers: {
+					"content-type": `${eventStreamType}; charset=utf-8`,
+					"cache-control": "no-store, no-transform",
+				},
 			},
-		});
+		);
 	} catch (error) {
 		report({ outcome: turn.signal.aborted ? "stopped" : "failed", chunks: 0, error });
 		throw new ProblemError(statusOf(error));

@@ -44,3 +44,9 @@ export function freshNonce(): string {
 	const random = crypto.getRandomValues(new Uint8Array(18));
 	return btoa(String.fromCharCode(...random));
 }
+
+/** A response with the nonce in place of the placeholder. Only documents have one; everything else streams through. */
+export async function insertNonce(response: Response, placeholder: string, nonce: string): Promise<Response> {
+	if (!response.body || !response.headers.get("content-type")?.startsWith("text/html")) return response;
+	return new Response(withNonce(template(await response.text(), placeholder), nonce), response);
+}

@@ -1,23 +1,26 @@
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { type ProblemStatus, problemWords } from "../../locales/problems.ts";
 
-/** A request that is refused. */
+/** The statuses that resource routes refuse a request with. */
+export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 504;
+
+/** A request that is refused, or that cannot be served. */
 export class ProblemError extends Error {
 	override name = "ProblemError";
 
 	constructor(
 		readonly status: ProblemStatus,
-		readonly headers: Record<string, string> = {},
+		readonly headers: Readonly<Record<string, string>> = {},
 	) {
 		super(String(status));
 	}
 }
 
 /** A problem document (RFC 9457). Its type is `about:blank`: the status says all there is to know. */
-export function problem(status: ProblemStatus, locale: Locale, headers: Record<string, string> = {}): Response {
-	const { title, detail } = problemWords[locale][status];
+export function problem({ status, headers }: ProblemError, locale: Locale): Response {
+	const t = translator(locale, "problems");
 	return Response.json(
-		{ type: "about:blank", title, status, detail },
+		{ type: "about:blank", title: t(`${status}.title`), status, detail: t(`${status}.detail`) },
 		{
 			status,
 			headers: {

@@ -1,6 +1,33 @@
+import type { Handler } from "../handler.ts";
+
+/**
+ * Sets the headers that are the same for every answer. Inside the cache, which stores pages with them: to set them one
+ * by one takes a fifth of the time of a cached answer.
+ */
+export function withSecurityHeaders(next: Handler): Handler {
+	return async (request, visit) =>
+		secured(await next(request, visit), { hstsPreload: visit.environment.HSTS_PRELOAD === "on" });
+}
+
+/** Sets the policy, which names the nonce of this answer alone. */
+export function withCsp(next: Handler): Handler {
+	return async (request, visit) => {
+		const response = await next(request, visit);
+		response.headers.set("content-security-policy", contentSecurityPolicy(visit.nonce));
+		return response;
+	};
+}
+
+/** An answer, its headers no longer immutable, with what `withSecurityHeaders` sets. */
+export function secured(response: Response, options: { hstsPreload: boolean }): Response {
+	const answer = new Response(response.body, response);
+	for (const [name, value] of securityHeaders(options)) answer.headers.set(name, value);
+	return answer;
+}
+
 /**
  * The headers that every answer carries beside its content security policy: pages, data and API alike
- * (`public/_headers` says the same of assets). They never change, so what is kept is kept with them.
+ * (`public/_headers` has the same for assets).
  */
 export function securityHeaders({ hstsPreload }: { hstsPreload: boolean }): [string, string][] {
 	return [

@@ -1,9 +1,15 @@
+import { sha256 } from "../sha256.ts";
+
 /**
- * What a rate limit counts by: the visitor's network address, of which IPv6 gives everybody a whole /64. It is neither
- * stored nor logged.
+ * What a rate limit counts by: a hash of the visitor's address, or of its /64 network in IPv6, where one household owns
+ * 2^64 addresses. Neither the address nor the key is stored or logged.
  */
-export function visitorKey(request: Request): string {
-	const address = request.headers.get("cf-connecting-ip") ?? "unknown";
+export function visitorKey(request: Request): Promise<string> {
+	return sha256(network(request.headers.get("cf-connecting-ip") ?? "unknown"));
+}
+
+/** The /64 network of an IPv6 address (RFC 4291: `::` is as many zero groups as are missing); an IPv4 address as it is. */
+function network(address: string): string {
 	if (!address.includes(":")) return address;
 	const [head = "", tail = ""] = address.toLowerCase().split("::");
 	const first = groupsOf(head);

@@ -1,18 +1,31 @@
 import type { Submission } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { keyAge } from "../../features/inquiry/protocol/key.ts";
 import type { Environment } from "../environment.ts";
-import { visitorKey } from "../http/visitor.ts";
+import { overLimit } from "../http/rate-limit.ts";
 import { errorFields, log } from "../log.ts";
-import { turnstileFlag } from "./turnstile.ts";
+import { verifyTurnstile } from "./turnstile.ts";
 
 /**
  * Why an enquiry looks automatic. A flag never drops or refuses it: it is stored, marked, and goes to the firm with the
  * daily digest; no acknowledgement is sent, so that the form cannot be used to write to strangers.
  */
-export type Flag = "honeypot" | "fast" | "turnstile" | "turnstile-unreachable" | "rate";
+export type Flag = (typeof flags)[number];
+
+const flags = ["honeypot", "fast", "turnstile", "turnstile-unreachable", "rate"] as const;
+
+/** The database may hold flags of an older version. */
+export function isFlag(text: string): text is Flag {
+	return flags.some((flag) => flag === text);
+}
 
 /** Milliseconds: nobody fills in a name, an address and a message in less. */
 const fastest = 2000;
+
+const turnstileFlags = {
+	passed: [],
+	failed: ["turnstile"],
+	unreachable: ["turnstile-unreachable"],
+} as const satisfies Record<string, readonly Flag[]>;
 
 /** Looks at everything that can give a machine away. */
 export async function flagsOf(
@@ -23,18 +36,18 @@ export async function flagsOf(
 	now: Date,
 ): Promise<Flag[]> {
 	const age = submission.key === null ? undefined : keyAge(submission.key, now);
-	const [turnstile, rate] = await Promise.all([turnstileFlag(token, environment), isOverLimit(request, environment)]);
+	const [turnstile, rate] = await Promise.all([verifyTurnstile(token, environment), isOverLimit(request, environment)]);
 	return [
 		...(submission.website === "" ? [] : (["honeypot"] as const)),
 		...(age === undefined || age >= fastest ? [] : (["fast"] as const)),
-		...turnstile,
+		...turnstileFlags[turnstile],
 		...(rate ? (["rate"] as const) : []),
 	];
 }
 
 async function isOverLimit(request: Request, environment: Environment): Promise<boolean> {
 	try {
-		return !(await environment.INQUIRY_LIMIT.limit({ key: visitorKey(request) })).success;
+		return await overLimit(environment.INQUIRY_LIMIT, request);
 	} catch (error) {
 		log("warn", "inquiry.limit.failed", errorFields(error));
 		return false;

@@ -11,6 +11,8 @@ export type Receipt =
 	| { result: "invalid"; errors: Partial<Record<FieldName, string[]>>; values: SentValues }
 	/** The body is over 512 KiB; the rest of it was not read (413). */
 	| { result: "tooLarge" }
+	/** The body did not come to its end in time; nothing of it was read as a form (408). */
+	| { result: "tooSlow" }
 	/** Posted from another site (403). */
 	| { result: "foreign" }
 	/** The database did not take it (503). `values` holds the key, so that sending again cannot make a second enquiry. */

@@ -3,11 +3,11 @@ import { newReference } from "../../features/inquiry/protocol/reference.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
+import { sha256 } from "../sha256.ts";
 import type { Consent } from "./consent.ts";
 import type { Flag } from "./flags.ts";
 import { after, type JobKind, patience } from "./jobs.ts";
 import { within } from "./retry.ts";
-import { sha256 } from "./sha256.ts";
 
 /** An enquiry as it is about to be written. */
 export interface Entry {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
-import type { Flag } from "./flags.ts";
 
 /** The field that Turnstile's widget adds to its form. */
 export const turnstileField = "cf-turnstile-response";
@@ -15,16 +14,16 @@ const patience = 4000;
 const verdict = z.object({ success: z.boolean() });
 
 /**
- * Asks Turnstile about a token, when its keys are set. No token (a browser without scripts) and a bad one are flagged
- * alike; so is a service that does not answer, under a name of its own. The visitor's address is not passed on.
+ * Asks Turnstile about a token, when its keys are set; without them everything passes. No token (a browser without
+ * scripts) fails like a bad one. The visitor's address is not passed on.
  */
-export async function turnstileFlag(
+export async function verifyTurnstile(
 	token: string | undefined,
 	{ TURNSTILE_SECRET: secret }: Pick<Environment, "TURNSTILE_SECRET">,
-): Promise<Flag[]> {
-	if (!secret) return [];
+): Promise<"passed" | "failed" | "unreachable"> {
+	if (!secret) return "passed";
 	// Tokens have at most 2048 characters, says the documentation.
-	if (!token || token.length > 2048) return ["turnstile"];
+	if (!token || token.length > 2048) return "failed";
 	try {
 		const response = await fetch(siteverify, {
 			method: "POST",
@@ -33,9 +32,9 @@ export async function turnstileFlag(
 			signal: AbortSignal.timeout(patience),
 		});
 		const { success } = verdict.parse(await response.json());
-		return success ? [] : ["turnstile"];
+		return success ? "passed" : "failed";
 	} catch (error) {
 		log("warn", "turnstile.unreachable", errorFields(error));
-		return ["turnstile-unreachable"];
+		return "unreachable";
 	}
 }

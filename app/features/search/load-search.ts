@@ -1,8 +1,9 @@
 import type { Locale } from "../../locales/locale.ts";
+import { readIndex } from "../../site/corpus/passage-index.ts";
 import { find, type SearchResult } from "../../site/search/find.ts";
 import en from "../../site/search/index/en.json?url";
 import es from "../../site/search/index/es.json?url";
-import { readIndex } from "../../site/search/search-index.ts";
+import { searchIndexForm } from "../../site/search/search-index.ts";
 
 /** Static files with a hash in their names: browsers keep them for good. */
 const files: Record<Locale, string> = { es, en };
@@ -15,6 +16,6 @@ const files: Record<Locale, string> = { es, en };
 export async function loadSearch(locale: Locale): Promise<(query: string) => SearchResult[]> {
 	const response = await fetch(files[locale]);
 	if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-	const index = readIndex(await response.text(), locale);
+	const index = readIndex(await response.json(), searchIndexForm(locale));
 	return (query) => find(index, query, locale);
 }

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import { useWords } from "../../locales/words.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Play } from "../../ui/icons.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 
-/** The player's code is fetched with the click, like the video itself. */
-const Embed = lazy(() => import("./youtube-embed.tsx"));
-
 /**
  * A video that is only a picture until it is asked for: no third party hears of the visitor before the click. Without
- * script it is a link to the video's own page.
+ * script it is a link to the video's own page. The player comes from the domain that sets no cookie before playing.
  */
 export function VideoPlayer({
 	youtube,
@@ -21,15 +18,18 @@ export function VideoPlayer({
 	picture: PictureData;
 	length: string;
 }) {
-	const { tv } = useWords();
+	const { t } = useTranslation("tv");
 	const [playing, setPlaying] = useState(false);
 	if (playing) {
 		return (
-			<div className="video-frame relative aspect-video overflow-hidden rounded-plate bg-noche">
-				<Suspense fallback={null}>
-					<Embed youtube={youtube} title={title} />
-				</Suspense>
-			</div>
+			<iframe
+				src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`}
+				title={title}
+				allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
+				allowFullScreen
+				referrerPolicy="strict-origin-when-cross-origin"
+				className="aspect-video w-full rounded-plate border-0 bg-noche"
+			/>
 		);
 	}
 	return (
@@ -45,8 +45,8 @@ export function VideoPlayer({
 			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
 			<span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-noche px-4 py-2.5 text-small text-blanco">
 				<Play className="size-6 shrink-0 text-arena" aria-hidden="true" />
-				<span className="sr-only">{tv.play(title)}. </span>
-				<span>{tv.consent}</span>
+				<span className="sr-only">{t("play", { title })}. </span>
+				<span>{t("consent")}</span>
 				<span className="ml-auto font-semibold">{length}</span>
 			</span>
 		</a>

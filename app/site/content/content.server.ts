@@ -1,68 +1,26 @@
-import {
-	allAreas,
-	allCases,
-	allClos,
-	allFaqs,
-	allFirms,
-	allHomes,
-	allPages,
-	allPictures,
-	allPosts,
-	allServices,
-	allTeams,
-	allTestimonials,
-	allTopics,
-	allVideos,
-	type Page,
-} from "content-collections";
+import * as collections from "content-collections";
 import type { PlainPageId, ServiceId } from "../pages/page-table.ts";
+import { only, siteContent } from "./site-content.ts";
 
 /**
- * The content, sorted and looked up by name. Server only: a loader picks what a page needs, in one language, and
- * nothing else of it reaches a browser.
+ * The content, looked up by name. Server only: a loader picks what a page needs, in one language, and nothing else of
+ * it reaches a browser.
  */
+export const content = siteContent(collections);
 
-/** The one entry of a collection that has just one. */
-function only<Entry>(entries: readonly Entry[], file: string): Entry {
-	const [entry] = entries;
-	if (!entry) throw new Error(`Content is missing: app/content/${file}`);
-	return entry;
-}
+export const { firm, home, clo, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
 
-/** Entries with their file's name as `id`, in the order that editors gave them. */
-function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
-	return entries.map(named).sort((a, b) => a.order - b.order);
-}
-
-function named<Entry extends { _meta: { path: string } }>({ _meta, ...entry }: Entry) {
-	return { ...entry, id: _meta.path };
-}
-
-export const firm = only(allFirms, "firm.yaml");
-export const home = only(allHomes, "home.yaml");
-export const clo = only(allClos, "clo.yaml");
-export const topics = only(allTopics, "topics.yaml").topics;
-export const services = ordered(allServices).map((entry) => ({ ...entry, id: entry.id as ServiceId }));
-export const cases = ordered(allCases);
-export const testimonials = ordered(allTestimonials);
-export const team = ordered(allTeams);
-export const faq = ordered(allFaqs);
-export const videos = ordered(allVideos);
-export const areas = ordered(allAreas);
-/** The newest first. */
-export const posts = allPosts.map(named).sort((a, b) => b.published.localeCompare(a.published));
-
-const pagesById = new Map<string, Page>(allPages.map((entry) => [entry._meta.path, entry]));
-const picturesByName = new Map(only(allPictures, "pictures.yaml").pictures.map((entry) => [entry.name, entry]));
+const pagesById = new Map(content.pages.map((entry) => [entry.id, entry]));
+const picturesByName = new Map(content.pictures.map((entry) => [entry.name, entry]));
 
 /** Pages that have an entry of their own in `app/content/pages`. */
 export type ContentPageId = Exclude<PlainPageId, ServiceId | "home" | "clo"> | "not-found";
 
 /** The entry of a page. @throws when `app/content/pages` has none, which a test rules out. */
-export function pageEntry(id: ContentPageId): Omit<Page, "_meta"> {
+export function pageEntry(id: ContentPageId) {
 	const entry = pagesById.get(id);
 	if (!entry) throw new Error(`Content is missing: app/content/pages/${id}.yaml`);
-	const { _meta, ...page } = entry;
+	const { id: _id, ...page } = entry;
 	return page;
 }
 
@@ -80,11 +38,18 @@ export function officeById(id: string) {
 	);
 }
 
+/** @throws when the collection has no entry of that name. */
+export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: Entry["id"]): Entry {
+	return only(
+		entries.filter((entry) => entry.id === id),
+		String(id),
+	);
+}
+
 export function personById(id: string) {
 	return team.find((person) => person.id === id);
 }
 
-export type Service = (typeof services)[number];
 export type SuccessCase = (typeof cases)[number];
 export type Person = (typeof team)[number];
 export type Video = (typeof videos)[number];

@@ -1,8 +1,10 @@
 import type { Locale } from "../../locales/locale.ts";
 import { readingMinutes } from "../format/reading-time.ts";
-import { cases, type Post, posts, topics } from "./content.server.ts";
+import type { ServiceId } from "../pages/page-table.ts";
+import { cases, entryById, type Post, posts, services } from "./content.server.ts";
 import { localize } from "./localize.ts";
 import { picture } from "./pictures.server.ts";
+import { topicName } from "./topics.server.ts";
 
 /** The named stories, as cards. */
 export function caseCards(ids: readonly string[], locale: Locale) {
@@ -14,7 +16,7 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 		});
 }
 
-/** A post as it stands in a list. */
+/** A post in a list. */
 export function postLink(post: Post, locale: Locale) {
 	const { id, title, description, published } = localize(post, locale);
 	return {
@@ -33,8 +35,9 @@ export function postLinks(slugs: readonly string[], locale: Locale) {
 	return posts.filter(({ id }) => slugs.includes(id)).map((post) => postLink(post, locale));
 }
 
-export function topicName(id: string, locale: Locale): string {
-	return topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+/** A service, to link to it. */
+export function serviceLink(id: ServiceId, locale: Locale) {
+	return { id, name: entryById(services, id)[locale].name };
 }
 
 /** Posts on the same subject: the same topic counts most, then the same service, then shared words of the title. */

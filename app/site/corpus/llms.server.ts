@@ -1,21 +1,12 @@
-import { words } from "../../locales/all.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
-import {
-	areas,
-	type ContentPageId,
-	cases,
-	clo,
-	firm,
-	home,
-	pageEntry,
-	posts,
-	services,
-} from "../content/content.server.ts";
+import { firm, home, services } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
 import { pageName } from "../pages/breadcrumbs.server.ts";
-import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
+import { textPage } from "./corpus.server.ts";
 
 /**
  * `llms.txt` (https://llmstxt.org): what the site is, in one paragraph, and its pages with a line on each. One file for
@@ -38,38 +29,26 @@ ${locales.map(languagePart).join("\n\n")}
 
 function languagePart(locale: Locale): string {
 	const places = allPages(locale);
-	const { pages, header, carousel, languages } = words[locale];
-	const heading = (name: string) => `## ${languages[locale]}: ${name}`;
+	const t = translator(locale, ["common", "case", "blog"]);
+	const heading = (name: string) => `## ${t(`languages.${locale}`)}: ${name}`;
 	const kinds: [name: string, shown: (page: PageId) => boolean][] = [
-		[header.services, (page) => page === "clo" || services.some(({ id }) => id === page)],
+		[t("header.services"), (page) => page === "clo" || services.some(({ id }) => id === page)],
 		[
-			pages.about,
+			t("pages.about"),
 			(page) => ["home", "about", "team", "contact", "faq", "areas", "tv", "social", "terms"].includes(page),
 		],
-		[carousel.label, (page) => page === "case"],
-		[pages.blog, (page) => page === "blog" || page === "post"],
-		[pages.areas, (page) => page === "area"],
+		[t("case:carousel.label"), (page) => page === "case"],
+		[t("pages.blog"), (page) => page === "blog" || page === "post"],
+		[t("pages.areas"), (page) => page === "area"],
 	];
 	const parts = kinds.map(([name, shown]) => {
 		const lines = places.filter(({ page }) => shown(page)).map(line);
 		return `${heading(name)}\n\n${lines.join("\n")}`;
 	});
-	const feed = `- [${words[locale].blog.feed}](${absolute(feedPath[locale])})`;
+	const feed = `- [${t("blog:feed")}](${absolute(feedPath[locale])})`;
 	return [...parts.slice(0, 3), `${parts[3]}\n${feed}`, ...parts.slice(4)].join("\n\n");
 }
 
-function line(place: PageRef): string {
-	return `- [${pageName(place)}](${absolute(hrefOf(place))}): ${descriptionOf(place)}`;
-}
-
-/** What a page says of itself in one sentence. */
-export function descriptionOf({ page, locale, params }: PageRef): string {
-	if (page === "home") return home[locale].description;
-	if (page === "clo") return clo[locale].description;
-	const entry =
-		(page === "post" && posts.find(({ id }) => id === params.slug)) ||
-		(page === "area" && areas.find(({ id }) => id === params.slug)) ||
-		(page === "case" && cases.find(({ id }) => id === params.caseId)) ||
-		services.find(({ id }) => id === page);
-	return (entry || pageEntry(page as ContentPageId))[locale].description;
+function line(ref: PageRef): string {
+	return `- [${pageName(ref)}](${absolute(hrefOf(ref))}): ${textPage(ref)?.description}`;
 }

@@ -1,91 +1,53 @@
-import { type Locale, otherLocale } from "../../locales/locale.ts";
-import { areas, cases, clo, firm, home, pageEntry, posts, services } from "../content/content.server.ts";
+import { translator } from "../../locales/instances.server.ts";
+import { otherLocale } from "../../locales/locale.ts";
+import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
-import { absolute } from "../pages/head.server.ts";
-import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
-import { text } from "./markdown/blocks.ts";
-import { areaBlocks, caseBlocks, postBlocks, sectionBlocks, serviceBlocks } from "./markdown/entries.server.ts";
-import { cloBlocks, homeBlocks, ownBlocks } from "./markdown/pages.server.ts";
-
-/** What a page says, as far as Markdown can. */
-interface Written {
-	title: string;
-	description: string;
-	heading: string;
-	lead: string;
-	blocks: string[];
-}
+import { layoutData } from "../firm/layout-data.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
+import { textPage } from "./corpus.server.ts";
+import { text } from "./markdown.ts";
 
 /**
  * A page as Markdown, made of the content's own sources rather than of HTML: front matter with its addresses and its
- * date, its heading, its text and the notices that stand on every page.
+ * date, its heading, its passages and the notices that stand on every page.
  *
  * @returns nothing for a page that does not exist, such as an unknown slug
  */
-export function markdownPage(place: PageRef): string | undefined {
-	const written = writtenBy(place);
-	if (!written) return undefined;
-	const { title, description, heading, lead, blocks } = written;
-	const other = otherLocale(place.locale);
-	const { noAdvice, pastResults, licences } = firm[place.locale];
+export function markdownPage(ref: PageRef): string | undefined {
+	const page = textPage(ref);
+	if (!page) return undefined;
+	const { title, description, heading, passages } = page;
+	const body = passages.map(({ shown }) => shown).join("\n\n");
 	return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
-url: ${absolute(hrefOf(place))}
-language: ${place.locale}
-translation: ${absolute(hrefOf(place, other))}
-updated: ${lastModified(place)}
+url: ${absolute(hrefOf(ref))}
+language: ${ref.locale}
+translation: ${absolute(hrefOf(ref, otherLocale(ref.locale)))}
+updated: ${lastModified(ref)}
 site: ${JSON.stringify(firm.name)}
 ---
 
 # ${text(heading)}
 
-${text(lead)}
-
-${blocks.map(withAbsoluteLinks).join("\n\n")}
+${withAbsoluteLinks(body)}
 
 ---
 
-${text(noAdvice)}
-
-${text(pastResults)}
-
-${text(licences)}
+${notices(ref).map(text).join("\n\n")}
 `;
 }
 
-function writtenBy({ page, locale, params }: PageRef): Written | undefined {
-	if (page === "post") return ofEntry(posts, params.slug, locale, (entry) => entry[locale].lead, postBlocks);
-	if (page === "case") return ofEntry(cases, params.caseId, locale, (entry) => entry[locale].summary, caseBlocks);
-	if (page === "area") return ofEntry(areas, params.slug, locale, (entry) => entry[locale].lead, areaBlocks);
-	if (page === "home") return { ...home[locale], blocks: homeBlocks(locale) };
-	if (page === "clo") return { ...clo[locale], blocks: cloBlocks(locale) };
-	const service = services.find(({ id }) => id === page);
-	if (service) return { ...service[locale], blocks: serviceBlocks(service, locale) };
-	if (!isWritten(page)) return undefined;
-	const entry = pageEntry(page);
-	return { ...entry[locale], blocks: [...ownBlocks[page](locale), ...sectionBlocks(entry.sections, locale)] };
+/** What the foot of the HTML page says as well: Texas rule 7.02, and who answers for the site. */
+function notices({ locale }: PageRef): string[] {
+	const { notices, responsible, principalOffice } = layoutData(locale);
+	const { noAdvice, pastResults, licences } = notices;
+	const t = translator(locale, "common");
+	const answers = t("footer.responsible", { name: responsible, office: principalOffice });
+	return [noAdvice, pastResults, licences, answers];
 }
 
-function ofEntry<
-	Entry extends { id: string } & Record<Locale, { title: string; description: string; heading?: string }>,
->(
-	entries: readonly Entry[],
-	id: string | undefined,
-	locale: Locale,
-	lead: (entry: Entry) => string,
-	blocks: (entry: Entry, locale: Locale) => string[],
-): Written | undefined {
-	const entry = entries.find((candidate) => candidate.id === id);
-	if (!entry) return undefined;
-	const { title, description, heading = title } = entry[locale];
-	return { title, description, heading, lead: lead(entry), blocks: blocks(entry, locale) };
-}
-
-function isWritten(page: PageId): page is keyof typeof ownBlocks {
-	return Object.hasOwn(ownBlocks, page);
-}
-
-function withAbsoluteLinks(block: string): string {
-	return block.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${absolute(path)})`);
+function withAbsoluteLinks(markdown: string): string {
+	return markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, path: string) => `](${absolute(path)})`);
 }

@@ -1,7 +1,7 @@
 import { locales } from "../../locales/locale.ts";
 import { lastModified } from "../content/last-modified.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
-import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { xmlText } from "./xml.ts";
 

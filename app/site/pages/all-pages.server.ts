@@ -1,15 +1,15 @@
 import type { Locale } from "../../locales/locale.ts";
 import { areas, cases, posts } from "../content/content.server.ts";
-import { type PageId, type PageRef, pages } from "./page-table.ts";
+import { type PageId, type PageRef, pageRefOf, pages } from "./page-table.ts";
 
 /** Every page of the table in a language, with those that show an entry once for each entry. */
 export function allPages(locale: Locale): PageRef[] {
 	return (Object.keys(pages) as PageId[]).flatMap((page) =>
-		paramsOf(page).map((params): PageRef => ({ page, locale, params })),
+		paramsOf(page).map((params) => pageRefOf({ page, locale }, params)),
 	);
 }
 
-function paramsOf(page: PageId): PageRef["params"][] {
+function paramsOf(page: PageId): Record<string, string>[] {
 	if (page === "post") return posts.map(({ id }) => ({ slug: id }));
 	if (page === "area") return areas.map(({ id }) => ({ slug: id }));
 	if (page === "case") return cases.map(({ id }) => ({ caseId: id }));

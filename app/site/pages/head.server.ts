@@ -1,17 +1,13 @@
 import { firm, home } from "../content/content.server.ts";
-import { breadcrumbs } from "../structured/breadcrumbs.server.ts";
+import { absolute } from "./absolute.server.ts";
+import { breadcrumbList } from "./breadcrumb-list.server.ts";
 import { describe, type Head, type StructuredData } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
 import { hrefOf, type PageRef } from "./page-table.ts";
 
-/** The absolute address of a path on the site's own host. */
-export function absolute(path: string): string {
-	return `https://${firm.domain}${path === "/" ? "/" : path}`;
-}
-
 /** A page's head, with its canonical and alternate addresses read from the page table. */
 export function pageHead(
-	place: PageRef,
+	ref: PageRef,
 	page: {
 		title: string;
 		description: string;
@@ -22,15 +18,15 @@ export function pageHead(
 ): Head {
 	return {
 		title: page.title,
-		description: describe(page.description, home[place.locale].description),
-		locale: place.locale,
-		canonical: absolute(hrefOf(place)),
-		alternates: { es: absolute(hrefOf(place, "es")), en: absolute(hrefOf(place, "en")) },
-		image: absolute(openGraphImage(place)),
+		description: describe(page.description, home[ref.locale].description),
+		locale: ref.locale,
+		canonical: absolute(hrefOf(ref)),
+		alternates: { es: absolute(hrefOf(ref, "es")), en: absolute(hrefOf(ref, "en")) },
+		image: absolute(openGraphImage(ref)),
 		imageAlt: page.title,
 		kind: page.kind ?? "website",
 		siteName: firm.name,
 		...(page.robots ? { robots: page.robots } : {}),
-		structured: [...(page.structured ?? []), ...(place.page === "home" ? [] : [breadcrumbs(place)])],
+		structured: [...(page.structured ?? []), ...(ref.page === "home" ? [] : [breadcrumbList(ref)])],
 	};
 }

@@ -26,7 +26,7 @@ export interface Head {
 	structured: StructuredData[];
 }
 
-/** Longest description, in UTF-16 units (section 5 of the source document). */
+/** Longest description, in UTF-16 units: search engines cut off what is longer. */
 const longest = 160;
 
 /**

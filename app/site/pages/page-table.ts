@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../locales/locale.ts";
 
 /**
- * The page table: each page of the site, once, with both its paths (section 2 of the source document).
+ * The page table: each page of the site, once, with both its paths.
  *
  * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
  * all read it; nothing else spells a path or takes one apart. Ids are the names of the files in `app/routes`,
@@ -57,6 +57,10 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
+export function isServiceId(page: PageId): page is ServiceId {
+	return (serviceIds as readonly PageId[]).includes(page);
+}
+
 /** The names of the parameters in a path. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
 	? Name | ParamNames<Rest>
@@ -83,24 +87,45 @@ export function href<Page extends PageId>(locale: Locale, page: Page, ...[params
 	return fill(pages[page][locale], params ?? {});
 }
 
-/** {@link href} for a place that was looked up and so is known only at run time. */
-export function hrefOf(place: PageRef, locale: Locale = place.locale): string {
-	return fill(pages[place.page][locale], place.params);
+/** {@link href} for a page that was looked up and so is known only at run time. */
+export function hrefOf(ref: PageRef, locale: Locale = ref.locale): string {
+	return fill(pages[ref.page][locale], ref.params);
 }
 
-function fill(path: string, params: Readonly<Record<string, string | undefined>>): string {
-	return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+/** @throws RangeError for a parameter that is missing or empty: `/blog/` would be another page. */
+function fill(path: string, params: Readonly<Record<string, string>>): string {
+	return path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = params[name];
+		if (!value) throw new RangeError(`The path ${path} needs the parameter "${name}"`);
+		return encodeURIComponent(value);
+	});
 }
 
-/** A page in a language, with its parameters. */
-export interface PageRef {
+/** A page in a language, with the parameters of its address: `PageRef<"area">` has a `slug`. */
+export type PageRef<Page extends PageId = PageId> = Extract<AnyPageRef, { page: Page }>;
+
+type AnyPageRef = { [Page in PageId]: { page: Page; locale: Locale; params: PageParams<Page> } }[PageId];
+
+/** Parameters as React Router has them after matching a path. */
+type MatchedParams = Readonly<Record<string, string | undefined>>;
+
+/** Completes a matched page with its parameters. @throws RangeError when one is missing. */
+export function pageRefOf({ page, locale }: MatchedPage, params: MatchedParams): PageRef {
+	const ref = { page, locale, params };
+	if (!isComplete(ref)) throw new RangeError(`The path ${pages[page][locale]} needs more parameters`);
+	return ref;
+}
+
+function isComplete(ref: MatchedPage & { params: MatchedParams }): ref is PageRef {
+	const names = pages[ref.page][ref.locale].matchAll(/:(\w+)/g);
+	return Array.from(names).every(([, name = ""]) => ref.params[name]);
+}
+
+/** A page in a language, as a matched pattern names it. */
+interface MatchedPage {
 	page: PageId;
 	locale: Locale;
-	params: Readonly<Record<string, string | undefined>>;
 }
-
-/** A page in a language, as a matched pattern tells it. */
-type MatchedPage = Pick<PageRef, "page" | "locale">;
 
 const byPattern = new Map<string, MatchedPage>(
 	entriesOf(pages).flatMap(([page, paths]) => locales.map((locale) => [paths[locale], { page, locale }] as const)),
@@ -121,10 +146,10 @@ export function localeOfRoute(id: string | undefined): Locale {
 	return id?.startsWith("en/") ? "en" : "es";
 }
 
-/** The place that a route shows, from its id and parameters; nothing for machine routes and unknown paths. */
-export function pageRefOfRoute(id: string, params: PageRef["params"]): PageRef | undefined {
+/** The page that a route shows, from its id and parameters; nothing for machine routes and unknown paths. */
+export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | undefined {
 	const page = id.slice(3);
-	return isPageId(page) ? { page, locale: localeOfRoute(id), params } : undefined;
+	return isPageId(page) ? pageRefOf({ page, locale: localeOfRoute(id) }, params) : undefined;
 }
 
 function isPageId(value: string): value is PageId {

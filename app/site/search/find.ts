@@ -48,6 +48,6 @@ export function find(index: MiniSearch<SearchDocument>, query: string, locale: L
 }
 
 /** What the index stored with a match: MiniSearch types it loosely. */
-function documentOf({ path, kind, title, heading, text }: Match): SearchDocument {
+function documentOf({ path, kind, title, heading, text }: Match): Omit<SearchDocument, "id"> {
 	return { path: String(path), kind, title: String(title), heading: String(heading), text: String(text) };
 }

@@ -1,11 +1,12 @@
-import MiniSearch, { type Options } from "minisearch";
 import type { Locale } from "../../locales/locale.ts";
+import type { IndexForm } from "../corpus/passage-index.ts";
 import { termOf, tokens } from "./terms.ts";
 
 export type DocumentKind = "page" | "service" | "question" | "case" | "person" | "video" | "post" | "area";
 
-/** A piece of the site that can be found: a page, or a part of one that has an anchor. */
+/** A piece of the site that can be found: what the browser's file has of a passage. */
 export interface SearchDocument {
+	id: string;
 	/** Path of the page, with the anchor of the part. */
 	path: string;
 	kind: DocumentKind;
@@ -16,15 +17,13 @@ export interface SearchDocument {
 	text: string;
 }
 
-/** How a language's index is made and read. Both ends must agree, so this is the one place that says it. */
-export function indexOptions(locale: Locale): Options<SearchDocument> {
+/** How a language's index is made and asked, on the server and in the browser. */
+export function searchIndexForm(locale: Locale): IndexForm<SearchDocument> {
 	return {
-		idField: "path",
 		fields: ["title", "heading", "text"],
-		storeFields: ["path", "kind", "title", "heading", "text"],
-		tokenize: (text) => tokens(text).map((token) => token.text),
-		processTerm: (term) => termOf(term, locale) ?? null,
-		searchOptions: {
+		stored: ["path", "kind", "title", "heading", "text"],
+		terms: (text) => tokens(text).flatMap((token) => termOf(token.text, locale) ?? []),
+		search: {
 			boost: { title: 3, heading: 4 },
 			// Half a word finds the whole while one types; a slip of the finger is forgiven in longer words.
 			prefix: (term) => term.length >= 3,
@@ -32,9 +31,4 @@ export function indexOptions(locale: Locale): Options<SearchDocument> {
 			weights: { prefix: 0.45, fuzzy: 0.25 },
 		},
 	};
-}
-
-/** An index as it was written by `tools/search-index.ts`. */
-export function readIndex(json: string, locale: Locale): MiniSearch<SearchDocument> {
-	return MiniSearch.loadJSON<SearchDocument>(json, indexOptions(locale));
 }

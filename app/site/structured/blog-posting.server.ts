@@ -10,7 +10,7 @@ import {
 	topics,
 } from "../content/content.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { openGraphImage } from "../pages/open-graph.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, personNodeId } from "./ids.server.ts";

@@ -1,5 +1,5 @@
 import type { Office } from "../content/content.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 
 /**
  * Names of things across pages: what a page says of the firm, an office or a person elsewhere is about the same one.

@@ -2,7 +2,7 @@ import type { DayOfWeek, LegalServiceLeaf, OrganizationLeaf, WithContext } from 
 import type { Locale } from "../../locales/locale.ts";
 import { firm, home, type Office, services } from "../content/content.server.ts";
 import { weekdaysByOpening } from "../firm/clock.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
 import { officeNodeId, organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";

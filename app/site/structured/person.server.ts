@@ -1,7 +1,7 @@
 import type { PersonLeaf, WithContext } from "schema-dts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Person, services } from "../content/content.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
 import { officeNodeId, organizationId, personNodeId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";

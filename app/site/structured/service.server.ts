@@ -1,6 +1,6 @@
 import type { ServiceLeaf, WithContext } from "schema-dts";
 import { firm } from "../content/content.server.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";

@@ -1,8 +1,8 @@
 import type { VideoObjectLeaf, WithContext } from "schema-dts";
 import { firm, officeById, type Video } from "../content/content.server.ts";
+import { plain } from "../corpus/markdown.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
-import { plainText } from "../format/plain-text.ts";
-import { absolute } from "../pages/head.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId } from "./ids.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
@@ -22,7 +22,7 @@ export function videoObject(place: PageRef, video: Video): WithContext<VideoObje
 		duration: isoDuration(video.seconds),
 		embedUrl: `https://www.youtube-nocookie.com/embed/${video.youtube}`,
 		inLanguage: video.spoken,
-		transcript: plainText(transcript.html),
+		transcript: plain(transcript.source).replace(/\n+/g, "\n"),
 		publisher: { "@type": "Organization", "@id": organizationId, name: firm.name },
 	};
 }

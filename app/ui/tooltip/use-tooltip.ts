@@ -1,16 +1,7 @@
-import {
-	type ComponentType,
-	createElement,
-	type FocusEvent,
-	type PointerEvent,
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
-import type { TooltipPopupProps } from "./tooltip-popup.tsx";
+import { createElement, type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { TooltipPopup, type TooltipSide } from "./tooltip-popup.tsx";
 
-/** Milliseconds, from section 4 of the source document. */
+/** Milliseconds. */
 const openDelay = 700;
 /** Within this time after one closed, the next opens at once. */
 const skipDelay = 300;
@@ -21,17 +12,12 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 /** Closes the one that is open: there is never a second. */
 let closeOpen: (() => void) | undefined;
 
-type Side = TooltipPopupProps["side"];
-
 /**
  * Shows the name of an icon to those who point at it or reach it by keyboard. `trigger` goes onto the element, `popup`
  * beside it. Tooltips only repeat: the element keeps a name of its own, and loses nothing without script or on touch.
- *
- * The library that places them is fetched when the first one is reached for; the wait is shorter than the delay.
  */
-export function useTooltip(text: string, side: Side = "left") {
+export function useTooltip(text: string, side: TooltipSide = "left") {
 	const [anchor, setAnchor] = useState<Element | null>(null);
-	const [Popup, setPopup] = useState<ComponentType<TooltipPopupProps>>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
 	const after = useCallback((ms: number, action: () => void) => {
@@ -48,12 +34,6 @@ export function useTooltip(text: string, side: Side = "left") {
 	}, []);
 
 	function reach(element: Element) {
-		if (!Popup) {
-			import("./tooltip-popup.tsx").then(
-				(module) => setPopup(() => module.TooltipPopup),
-				() => {},
-			);
-		}
 		if (closeOpen !== close) closeOpen?.();
 		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => {
 			closeOpen = close;
@@ -71,16 +51,15 @@ export function useTooltip(text: string, side: Side = "left") {
 			onFocus: (event: FocusEvent) => event.currentTarget.matches(":focus-visible") && reach(event.currentTarget),
 			onBlur: close,
 		},
-		popup:
-			Popup && anchor
-				? createElement(Popup, {
-						anchor,
-						text,
-						side,
-						onReach: () => clearTimeout(timer.current),
-						onLeave: () => after(grace, close),
-						onDismiss: close,
-					})
-				: null,
+		popup: anchor
+			? createElement(TooltipPopup, {
+					anchor,
+					text,
+					side,
+					onReach: () => clearTimeout(timer.current),
+					onLeave: () => after(grace, close),
+					onDismiss: close,
+				})
+			: null,
 	};
 }

@@ -5,6 +5,7 @@ import { writeDelta } from "../../../app/features/chat/protocol/writer.ts";
 import { textByTheRules } from "../../features/chat/protocol/oracle.ts";
 import { nearlyEvents } from "../../features/chat/protocol/streams.ts";
 import { backendSecret, backendToken } from "../../mocks/legal-chat.ts";
+import { flood, posted, trickle } from "../http/posted.ts";
 import { ask, question, read, seenByBackend, short } from "./turn.ts";
 
 // Thousands of streams: seconds on an idle machine, more on a busy one.
@@ -326,6 +327,35 @@ test("a rate limit that is used up is 429 with Retry-After, before the backend i
 	expect(await seenByBackend()).toHaveLength(0);
 	expect(keys).toHaveLength(1);
 	expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+	// It is asked before the body is read, so a wrong one counts as well; what comes from elsewhere does not.
 	await ask("ok", { environment: { CHAT_LIMIT }, init: { body: JSON.stringify({ ...question, extra: 1 }) } });
-	expect(keys).toHaveLength(1);
+	expect(keys).toHaveLength(2);
+	await ask("ok", { environment: { CHAT_LIMIT }, init: { headers: { origin: "https://evil.example" } } });
+	expect(keys).toHaveLength(2);
+});
+
+describe.each(languages)("a body that is sent slowly, in %s", (locale, language) => {
+	test("is given up: 408, and the backend hears nothing", async () => {
+		const init = {
+			headers: { "content-type": "application/json", "accept-language": language },
+			body: posted(trickle(5)).body,
+		};
+		const response = await ask("ok", { init, times: { ...short, body: 60 } });
+		expect(response.status).toBe(408);
+		expect(response.headers.get("content-language")).toBe(locale);
+		expect(await response.json()).toMatchObject({ status: 408 });
+		expect(await seenByBackend()).toHaveLength(0);
+	});
+});
+
+test.each<[status: number, headers: Record<string, string>, success: boolean]>([
+	[403, { "content-type": "application/json", origin: "https://evil.example" }, true],
+	[415, { "content-type": "text/plain" }, true],
+	[429, { "content-type": "application/json" }, false],
+])("what is refused with %i is refused before anything of it is read", async (status, headers, success) => {
+	const { body, seen } = posted(flood(64 * 1024));
+	const CHAT_LIMIT: RateLimit = { limit: async () => ({ success }) };
+	const response = await ask("ok", { init: { headers, body }, environment: { CHAT_LIMIT } });
+	expect(response.status).toBe(status);
+	expect(seen.chunks).toBe(0);
 });

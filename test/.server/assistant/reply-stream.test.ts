@@ -21,9 +21,12 @@ function reply() {
 	const report = (each: ReplyReport) => reports.push(each);
 	const stream = replyStream(pieces, { rhythm, signal: visitor.signal, failureText: "sorry", report });
 	const sent: string[] = [];
-	const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+	const reader = stream.getReader();
+	const decoder = new TextDecoder();
 	const reading = (async () => {
-		for (let next = await reader.read(); !next.done; next = await reader.read()) sent.push(next.value);
+		for (let next = await reader.read(); !next.done; next = await reader.read()) {
+			sent.push(decoder.decode(next.value, { stream: true }));
+		}
 	})();
 	return { assistant, visitor, reports, cancel, sent, reading };
 }

@@ -12,7 +12,7 @@ interface TurnOptions {
 	language?: string;
 	init?: RequestInit;
 	environment?: Parameters<typeof testEnvironment>[0];
-	times?: typeof short;
+	times?: typeof short & { body?: number };
 }
 
 export const question = { messages: [{ role: "user", content: "¿Qué es un gravamen?" }] };

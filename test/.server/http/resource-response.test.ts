@@ -37,8 +37,10 @@ test("another text has another tag", async () => {
 	expect(other.headers.get("etag")).not.toBe((await ask()).headers.get("etag"));
 });
 
-test.each(["POST", "PUT", "DELETE"])("%s is 405 with Allow", async (method) => {
-	const answer = await ask({ method });
+test.each(["POST", "PUT", "DELETE"])("%s is a problem, 405 with Allow", async (method) => {
+	const answer = await ask({ method, headers: { "accept-language": "en" } });
 	expect(answer.status).toBe(405);
 	expect(answer.headers.get("allow")).toBe("GET, HEAD");
+	expect(answer.headers.get("content-type")).toBe("application/problem+json");
+	expect(answer.headers.get("content-language")).toBe("en");
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
 import { firm } from "../../../app/site/content/content.server.ts";
 import { llms } from "../../../app/site/corpus/llms.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
 import { hrefOf } from "../../../app/site/pages/page-table.ts";
 
 const text = llms();

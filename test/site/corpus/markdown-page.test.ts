@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
-import { faq, firm, services } from "../../../app/site/content/content.server.ts";
-import { table, text } from "../../../app/site/corpus/markdown/blocks.ts";
+import { faq, firm, officeById, personById, services } from "../../../app/site/content/content.server.ts";
+import { text } from "../../../app/site/corpus/markdown.ts";
 import { markdownPage } from "../../../app/site/corpus/markdown-page.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
 import { hrefOf } from "../../../app/site/pages/page-table.ts";
 
 describe.each(locales)("Markdown in %s", (locale) => {
@@ -21,6 +21,9 @@ describe.each(locales)("Markdown in %s", (locale) => {
 		expect(body).not.toMatch(/\]\(\//);
 		expect(body).not.toMatch(/undefined|\[object|<\/?[a-z]/);
 		expect(body).toContain(text(firm[locale].noAdvice));
+		expect(body).toContain(text(personById(firm.responsible)?.name ?? ""));
+		expect(body).toContain(officeById(firm.principalOffice).city);
+		expect(body.match(/.{0,30}(?<!\.)\.\.(?!\.).{0,10}/g)).toBeNull();
 	});
 
 	test("a service is told whole", () => {
@@ -42,10 +45,5 @@ describe.each(locales)("Markdown in %s", (locale) => {
 test("what does not exist has no Markdown", () => {
 	expect(markdownPage({ page: "post", locale: "es", params: { slug: "none" } })).toBeUndefined();
 	expect(markdownPage({ page: "case", locale: "es", params: { caseId: "none" } })).toBeUndefined();
-	expect(markdownPage({ page: "area", locale: "en", params: {} })).toBeUndefined();
-});
-
-test("plain text cannot become markup, nor a cell end early", () => {
-	expect(text("[a](b) *c* _d_ <e> `f` | g")).toBe("\\[a\\](b) \\*c\\* \\_d\\_ \\<e\\> \\`f\\` \\| g");
-	expect(table(["a", "b"], [["1|2", "3"]])).toBe("| a | b |\n| --- | --- |\n| 1\\|2 | 3 |");
+	expect(markdownPage({ page: "area", locale: "en", params: { slug: "nowhere" } })).toBeUndefined();
 });

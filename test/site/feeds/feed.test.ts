@@ -3,7 +3,7 @@ import { locales } from "../../../app/locales/locale.ts";
 import { posts } from "../../../app/site/content/content.server.ts";
 import { feed } from "../../../app/site/feeds/feed.server.ts";
 import { xmlText } from "../../../app/site/feeds/xml.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
 
 describe.each(locales)("the feed in %s", (locale) => {
 	const xml = feed(locale);

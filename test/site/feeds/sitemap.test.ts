@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { areas, cases, posts } from "../../../app/site/content/content.server.ts";
 import { lastModified, latest } from "../../../app/site/content/last-modified.server.ts";
 import { sitemap } from "../../../app/site/feeds/sitemap.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
 import { hrefOf, pages } from "../../../app/site/pages/page-table.ts";
 
 const xml = sitemap();

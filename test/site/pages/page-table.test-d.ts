@@ -1,5 +1,7 @@
 import { expectTypeOf, test } from "vitest";
-import { href, type PageParams, type PlainPageId } from "../../../app/site/pages/page-table.ts";
+import type { Route as Area } from "../../../app/routes/+types/area.ts";
+import type { Route as Case } from "../../../app/routes/+types/case.ts";
+import { href, hrefOf, type PageParams, type PageRef, type PlainPageId } from "../../../app/site/pages/page-table.ts";
 
 test("a wrong page, language or parameter does not compile", () => {
 	expectTypeOf(href("es", "home")).toEqualTypeOf<string>();
@@ -17,4 +19,14 @@ test("a wrong page, language or parameter does not compile", () => {
 	href("es", "area", { slug: 3 });
 	// @ts-expect-error home takes no parameters
 	href("es", "home", { slug: "katy" });
+});
+
+test("a page reference knows the parameters of its page, and they are the route's", () => {
+	expectTypeOf<PageRef<"area">["params"]>().toEqualTypeOf<PageParams<"area">>();
+	expectTypeOf<Area.LoaderArgs["params"]>().toExtend<PageRef<"area">["params"]>();
+	expectTypeOf<Case.LoaderArgs["params"]>().toExtend<PageRef<"case">["params"]>();
+	// @ts-expect-error an area has a slug
+	hrefOf({ page: "area", locale: "es", params: {} });
+	// @ts-expect-error a case has no slug
+	hrefOf({ page: "case", locale: "es", params: { slug: "x" } });
 });

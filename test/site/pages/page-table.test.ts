@@ -6,12 +6,13 @@ import {
 	localeOfRoute,
 	matchPage,
 	type PageId,
+	pageRefOf,
 	pageRefOfRoute,
 	pages,
 	routeId,
 } from "../../../app/site/pages/page-table.ts";
 
-/** Section 2 of the source document, row by row, written out by hand. */
+/** The paths that were agreed on, row by row, written out by hand. */
 const rows: [es: string, en: string][] = [
 	["/", "/en"],
 	["/nosotros", "/en/about"],
@@ -37,7 +38,7 @@ const rows: [es: string, en: string][] = [
 ];
 
 describe("the page table", () => {
-	it("is the source document's, complete and no more", () => {
+	it("is the one agreed on, complete and no more", () => {
 		const table = Object.values(pages).map(({ es, en }) => [es, en].map((path) => path.replace(/:(\w+)/g, "{$1}")));
 		expect(table).toEqual(rows);
 	});
@@ -64,6 +65,12 @@ describe("href", () => {
 
 	it("escapes what a parameter brings", () => {
 		expect(href("es", "post", { slug: "a/b ñ" })).toBe("/blog/a%2Fb%20%C3%B1");
+	});
+
+	it("never makes the path of another page for want of a parameter", () => {
+		expect(() => href("es", "post", { slug: "" })).toThrow(RangeError);
+		expect(() => pageRefOf({ page: "post", locale: "es" }, {})).toThrow(RangeError);
+		expect(() => pageRefOf({ page: "case", locale: "es" }, { slug: "x" })).toThrow(RangeError);
 	});
 
 	it("keeps the parameters in the other language", () => {

@@ -1,15 +1,17 @@
-import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../../app/locales/locale.ts";
 import { locales } from "../../../app/locales/locale.ts";
-import { documents } from "../../../app/site/search/documents.server.ts";
+import { corpus } from "../../../app/site/corpus/corpus.server.ts";
+import { makeIndex, readIndex } from "../../../app/site/corpus/passage-index.ts";
+import { searchDocuments } from "../../../app/site/search/documents.ts";
 import { find } from "../../../app/site/search/find.ts";
-import { indexOptions, readIndex } from "../../../app/site/search/search-index.ts";
+import { searchIndexForm } from "../../../app/site/search/search-index.ts";
+
+const documents = (locale: Locale) => searchDocuments(corpus(locale).passages);
 
 function indexOf(locale: Locale) {
-	const index = new MiniSearch(indexOptions(locale));
-	index.addAll(documents(locale));
-	return readIndex(JSON.stringify(index), locale);
+	const form = searchIndexForm(locale);
+	return readIndex(makeIndex(documents(locale), form), form);
 }
 
 const indexes = { es: indexOf("es"), en: indexOf("en") };
@@ -72,7 +74,7 @@ test("a page is shown once, and a result has what was looked for marked in it", 
 
 test.each(locales)("every piece in %s has a path of its own language, a title and a text, once", (locale) => {
 	const all = documents(locale);
-	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+	expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 	for (const { path, title, text } of all) {
 		expect(path.startsWith("/en")).toBe(locale === "en");
 		expect(title.length && text.length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
-import type { PageId, PageRef } from "../../../app/site/pages/page-table.ts";
+import { firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
+import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
-import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organization } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
@@ -12,7 +11,7 @@ import { videoObject } from "../../../app/site/structured/video-object.server.ts
 import { problems } from "./check.ts";
 
 function at(page: PageId, params: PageRef["params"] = {}): PageRef {
-	return { page, locale: "es", params };
+	return pageRefOf({ page, locale: "es" }, params);
 }
 
 function firstOf<Entry>(entries: readonly Entry[]): Entry {
@@ -29,8 +28,8 @@ describe("each check fails on a broken sample", () => {
 		office: office(firstOf(firm.offices), "es"),
 		person: person(firstOf(team), "es"),
 		service: service(at("construction"), { ...firstOf(services).es, picture: "construction" }),
-		trail: breadcrumbs(at("team")),
-		faq: faqPage(absolute("/x"), firstOf(faq).questions, "es"),
+		trail: breadcrumbList(at("team")),
+		faq: faqPage(at("faq")),
 		post: blogPosting(at("post", { slug: post.id }), post),
 		video: videoObject(at("tv"), firstOf(videos)),
 	};

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { cases, clo, faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
-import { absolute } from "../../../app/site/pages/head.server.ts";
-import { href, type PageId, type PageRef } from "../../../app/site/pages/page-table.ts";
+import { cases, clo, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { absolute } from "../../../app/site/pages/absolute.server.ts";
+import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
+import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
-import { breadcrumbs } from "../../../app/site/structured/breadcrumbs.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.ts";
+import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
@@ -14,7 +14,7 @@ import { saltillo } from "../../fixtures/offices.ts";
 import { problems } from "./check.ts";
 
 function at(page: PageId, locale: Locale, params: PageRef["params"] = {}): PageRef {
-	return { page, locale, params };
+	return pageRefOf({ page, locale }, params);
 }
 
 function firstOf<Entry>(entries: readonly Entry[]): Entry {
@@ -34,22 +34,16 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
-		faq: [
-			faqPage(
-				absolute(href(locale, "faq")),
-				faq.flatMap(({ questions }) => questions),
-				locale,
-			),
-		],
+		faq: [faqPage(at("faq", locale)), faqPage(at("construction", locale))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
 		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),
 		breadcrumbs: [
-			breadcrumbs(at("team", locale)),
-			breadcrumbs(at("construction", locale)),
-			breadcrumbs(at("post", locale, { slug: post.id })),
-			breadcrumbs(at("case", locale, { caseId: story.id })),
-			breadcrumbs(at("area", locale, { slug: "laredo" })),
+			breadcrumbList(at("team", locale)),
+			breadcrumbList(at("construction", locale)),
+			breadcrumbList(at("post", locale, { slug: post.id })),
+			breadcrumbList(at("case", locale, { caseId: story.id })),
+			breadcrumbList(at("area", locale, { slug: "laredo" })),
 		],
 	};
 }
@@ -92,14 +86,14 @@ test("an office's hours are stated for each weekday, days off left out", () => {
 });
 
 test("breadcrumbs end at the page itself and pass by its list", () => {
-	const { itemListElement } = breadcrumbs(at("post", "en", { slug: post.id }));
+	const { itemListElement } = breadcrumbList(at("post", "en", { slug: post.id }));
 	expect(itemListElement).toMatchObject([
 		{ position: 1, item: absolute("/en") },
 		{ position: 2, item: absolute("/en/blog") },
 		{ position: 3, item: absolute(`/en/blog/${post.id}`), name: post.en.title },
 	]);
-	expect(() => breadcrumbs(at("home", "es"))).toThrow(RangeError);
-	expect(() => breadcrumbs(at("area", "es", { slug: "atlantis" }))).toThrow(/atlantis/);
+	expect(() => breadcrumbList(at("home", "es"))).toThrow(RangeError);
+	expect(() => breadcrumbList(at("area", "es", { slug: "atlantis" }))).toThrow(/atlantis/);
 });
 
 test("the day of a post is a moment in the zone of the principal office", () => {

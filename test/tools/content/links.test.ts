@@ -72,4 +72,11 @@ describe("anchors of a page", () => {
 		]);
 		expect(said(checkAnchors(broken(file, [["questions", 0, "id"], "honorarios"])))).toHaveLength(1);
 	});
+
+	it("that the site's code links to are there", () => {
+		const renamed = broken("pages/team.yaml", [["sections", 2, "id"], "trabajo"]);
+		expect(said(checkAnchors(renamed))).toEqual([
+			'error pages/team.yaml: has no section "carreras", which the site links to',
+		]);
+	});
 });

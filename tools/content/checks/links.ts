@@ -1,5 +1,5 @@
 import type { Locale } from "../../../app/locales/locale.ts";
-import { hrefOf, type PageId, pages } from "../../../app/site/pages/page-table.ts";
+import { hrefOf, type PageId, pageRefOf, pages } from "../../../app/site/pages/page-table.ts";
 import type { Content } from "../content.ts";
 import { type Entry, findingAt, lineOfWord } from "../entry.ts";
 import type { Finding } from "../finding.ts";
@@ -65,7 +65,7 @@ function problemOfOwn(link: string, { entry, text, targets, topics }: PageRef): 
 
 /** The page that shows an entry, for links that are an anchor alone. */
 function ownPath({ collection, id }: Entry, locale: Locale): string | undefined {
-	const at = (page: PageId) => hrefOf({ page, locale, params: { slug: id, caseId: id } });
+	const at = (page: PageId) => hrefOf(pageRefOf({ page, locale }, { slug: id, caseId: id }));
 	const single = { posts: "post", areas: "area", cases: "case", faq: "faq", videos: "tv", team: "team" } as const;
 	if (collection in single) return at(single[collection as keyof typeof single]);
 	return isPage(id) ? at(id) : undefined;

@@ -1,5 +1,7 @@
 import type { Locale } from "../../../locales/locale.ts";
 import { firm } from "../../../site/content/content.server.ts";
+import { corpus } from "../../../site/corpus/corpus.server.ts";
+import { smallest } from "../../../site/corpus/corpus.ts";
 import type { Turn } from "../assistant.ts";
 import type { Library } from "./answer/answer.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -22,12 +24,8 @@ function knowledge(locale: Locale): Promise<Knowledge> {
 }
 
 async function load(locale: Locale): Promise<Knowledge> {
-	const [content, { makeKnowledge }, { default: file }] = await Promise.all([
-		import("content-collections"),
-		import("./knowledge.ts"),
-		files[locale](),
-	]);
-	return makeKnowledge(content, JSON.parse(file), locale);
+	const [{ makeKnowledge }, { default: file }] = await Promise.all([import("./knowledge.ts"), files[locale]()]);
+	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale);
 }
 
 async function openLibrary(): Promise<Library> {

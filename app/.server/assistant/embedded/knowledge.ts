@@ -1,21 +1,21 @@
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
 import type { Locale } from "../../../locales/locale.ts";
-import { type Content, contentEntries } from "./entries/content-entries.ts";
-import type { Entry } from "./entries/entry.ts";
-import { checksum, type IndexFile, makeIndexFile } from "./search/index-file.ts";
-import { type Indexed, indexOptions } from "./search/index-options.ts";
+import { plain } from "../../../site/corpus/markdown.ts";
+import type { Passage } from "../../../site/corpus/passage.ts";
+import { readIndex } from "../../../site/corpus/passage-index.ts";
+import { assistantIndexForm, type Indexed, type IndexFile } from "./search/index-form.ts";
 import { expressionAt, type Lexicon, makeLexicon } from "./search/lexicon.ts";
 import { makeSpeller, type Speller } from "./search/spelling.ts";
 import { chatterWords, grammarWords } from "./text/common-words.ts";
 import { fold, wordsOf } from "./text/fold.ts";
-import { plain } from "./text/plain.ts";
 import { stem } from "./text/stem.ts";
 import { termsOf } from "./text/terms.ts";
 import { patternStems, patternWords } from "./understand/patterns.ts";
 
-/** A question that an entry answers, as stems: its title, or a way in which visitors ask. */
+/** A question that a passage answers, as stems: its title, or a way in which visitors ask. */
 export interface Phrase {
-	entry: number;
+	/** Id of the passage. */
+	passage: string;
 	slots: readonly Slot[];
 }
 
@@ -30,7 +30,8 @@ export interface Slot {
 /** What the assistant knows in one language: the site's content, searchable. */
 export interface Knowledge {
 	locale: Locale;
-	entries: readonly Entry[];
+	passages: readonly Passage[];
+	byId: ReadonlyMap<string, Passage>;
 	search: MiniSearch<Indexed>;
 	lexicon: Lexicon;
 	phrases: readonly Phrase[];
@@ -40,48 +41,47 @@ export interface Knowledge {
 	names: ReadonlySet<string>;
 	/** Stems of titles and synonyms: what people ask about, rather than what is said in passing. */
 	topical: ReadonlySet<string>;
-	/** Stems that the index holds, and in how many entries each occurs. */
+	/** Stems that the index holds, and in how many passages each occurs. */
 	frequency: ReadonlyMap<string, number>;
 	/** Made when a word is first unknown: most questions need none. */
 	speller(): Speller;
 }
 
 /**
- * Knowledge from the content and the index that was made of it at build time. An index that was left behind, as while
- * somebody edits content under `npm run dev`, is made anew.
+ * Knowledge from passages and the index that was made of them at build time. Under `npm run dev` content may be newer
+ * than the index: what the index does not have is not found until the next `npm run generate`.
  */
-export function makeKnowledge(content: Content, file: IndexFile, locale: Locale): Knowledge {
-	const entries = contentEntries(content, locale);
-	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, file.paraphrases, locale);
+export function makeKnowledge(passages: readonly Passage[], file: IndexFile, locale: Locale): Knowledge {
 	const frequency = new Map(
-		current.index.index.map(([term, fields]) => {
+		file.index.index.map(([term, fields]) => {
 			const found = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
 			return [term, found.size];
 		}),
 	);
 	const lexicon = makeLexicon(locale);
-	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
-		[title, ...aliases, ...(current.paraphrases[id] ?? [])].map((phrase) => ({
-			entry,
+	const phrases = passages.flatMap(({ id: passage, title, aliases }) =>
+		[title, ...aliases, ...(file.paraphrases[passage] ?? [])].map((phrase) => ({
+			passage,
 			slots: slotsOf(phrase, lexicon, locale),
 		})),
 	);
 	let speller: Speller | undefined;
 	return {
 		locale,
-		entries,
-		search: MiniSearch.loadJS(current.index, indexOptions(locale)),
+		passages,
+		byId: new Map(passages.map((passage) => [passage.id, passage])),
+		search: readIndex(file.index, assistantIndexForm(locale)),
 		lexicon,
 		phrases,
-		placeNames: placeNames(entries, frequency, locale),
-		names: new Set(entries.filter(({ kind }) => kind === "person").flatMap(({ title }) => termsOf(title, locale))),
+		placeNames: placeNames(passages, frequency, locale),
+		names: new Set(passages.filter(({ kind }) => kind === "person").flatMap(({ title }) => termsOf(title, locale))),
 		topical: new Set([
-			...entries.flatMap(({ title, aliases = [] }) => termsOf([title, ...aliases].join(" "), locale)),
+			...passages.flatMap(({ title, aliases }) => termsOf([title, ...aliases].join(" "), locale)),
 			...lexicon.byFirst.keys(),
 		]),
 		frequency,
 		speller: () => {
-			speller ??= makeSpeller(vocabulary(entries, lexicon, locale), locale);
+			speller ??= makeSpeller(vocabulary(passages, lexicon, locale), locale);
 			return speller;
 		},
 	};
@@ -108,8 +108,8 @@ function slotsOf(phrase: string, lexicon: Lexicon, locale: Locale): Slot[] {
 	return [...slots.values()];
 }
 
-function placeNames(entries: readonly Entry[], frequency: ReadonlyMap<string, number>, locale: Locale) {
-	const names = entries.filter(({ kind }) => kind === "area").flatMap(({ aliases = [] }) => aliases);
+function placeNames(passages: readonly Passage[], frequency: ReadonlyMap<string, number>, locale: Locale) {
+	const names = passages.filter(({ kind }) => kind === "area").flatMap(({ aliases }) => aliases);
 	return names
 		.map((name) => wordsOf(fold(name)).map((word) => stem(word, locale)))
 		.filter((stems) => stems.length > 1)
@@ -120,20 +120,20 @@ function placeNames(entries: readonly Entry[], frequency: ReadonlyMap<string, nu
 }
 
 /** Every word that may be meant, and how often the content has it. Words without a topic count as frequent. */
-function vocabulary(entries: readonly Entry[], lexicon: Lexicon, locale: Locale): Map<string, number> {
+function vocabulary(passages: readonly Passage[], lexicon: Lexicon, locale: Locale): Map<string, number> {
 	const counts = new Map<string, number>();
 	const add = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
-	for (const { title, text, more = "" } of entries) {
-		for (const word of wordsOf(fold(plain(`${title} ${text} ${more}`)))) add(word, 1);
+	for (const { title, markdown, more } of passages) {
+		for (const word of wordsOf(fold(plain(`${title} ${markdown} ${more}`)))) add(word, 1);
 	}
 	for (const word of [...lexicon.words, ...patternWords]) add(word, 3);
 	for (const word of [...grammarWords[locale], ...chatterWords[locale]]) add(word, 50);
 	return counts;
 }
 
-/** Inverse document frequency of a stem: the fewer entries have it, the more it tells. Unknown ones count as the rarest. */
+/** Inverse document frequency of a stem: the fewer passages have it, the more it tells. Unknown ones count as the rarest. */
 export function idf(knowledge: Knowledge, term: string): number {
-	const total = knowledge.entries.length;
+	const total = knowledge.passages.length;
 	const found = knowledge.frequency.get(term) ?? 0;
 	return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }

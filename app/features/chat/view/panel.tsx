@@ -1,12 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
-import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
-import { ChatSession } from "../state/session.ts";
-import { loadDraft, saveDraft } from "../state/storage.ts";
 import { Announcer } from "./announcer.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationLog } from "./conversation-log.tsx";
@@ -15,9 +11,9 @@ import { PanelContext, type PanelFacts } from "./panel-context.ts";
 import { PanelHeader } from "./panel-header.tsx";
 import { useCoverPage } from "./use-cover-page.ts";
 import { useMedia } from "./use-media.ts";
+import { useSession } from "./use-session.ts";
 
 export interface PanelProps {
-	words: ChatWords;
 	locale: Locale;
 	firm: string;
 	phone: PhoneLink;
@@ -30,38 +26,16 @@ export interface PanelProps {
  * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
  * nothing and an answer goes on arriving.
  */
-export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps) {
-	const [session] = useState(() => new ChatSession({ locale, onFailure: (outcome) => showError(words, outcome) }));
-	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
-	const [text, setText] = useState(loadDraft);
+export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
+	const { session, conversation, text, write, send } = useSession(locale);
 	const [erasing, setErasing] = useState(false);
 	const panel = useRef<HTMLDialogElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const title = useId();
 	const covers = useMedia("(width < 48rem)");
-	const busy = isBusy(conversation);
 
-	useEffect(() => session.followPage(), [session]);
-	useEffect(prepareToasts, []);
 	useCoverPage(panel, open && covers);
-
-	useEffect(() => {
-		if (!open || erasing) return;
-		// A field that waits for an answer takes no focus; the panel then does.
-		if (field.current?.disabled) panel.current?.focus();
-		else field.current?.focus({ preventScroll: true });
-	}, [open, erasing]);
-
-	function write(next: string): void {
-		setText(next);
-		saveDraft(next);
-	}
-
-	function send(): void {
-		const result = session.ask(text);
-		if (result === "sent") write("");
-		else if (result === "too-long") showError(words, "tooLong");
-	}
+	useFieldFocus(panel, field, open && !erasing);
 
 	function onKeyDown(event: KeyboardEvent): void {
 		// An Escape that ends a composition belongs to the input method.
@@ -77,8 +51,8 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	}
 
 	const facts = useMemo<PanelFacts>(
-		() => ({ words, locale, firm, phone, leave: () => covers && onClose(false) }),
-		[words, locale, firm, phone, covers, onClose],
+		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
+		[locale, firm, phone, covers, onClose],
 	);
 
 	return createPortal(
@@ -114,7 +88,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 					field={field}
 					panel={panel}
 					text={text}
-					busy={busy}
+					busy={isBusy(conversation)}
 					onText={write}
 					onSend={send}
 					onStop={() => session.stop()}
@@ -126,7 +100,15 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	);
 }
 
-/** The destructive notification: the answer failed, or the question cannot be sent. */
-function showError({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
-	showToast({ title: error.title, description: error[what], destructive: true });
+/** Writing begins in the field. While it waits for an answer it takes no focus; the panel then does. */
+function useFieldFocus(
+	panel: RefObject<HTMLElement | null>,
+	field: RefObject<HTMLTextAreaElement | null>,
+	writing: boolean,
+): void {
+	useEffect(() => {
+		if (!writing) return;
+		if (field.current?.disabled) panel.current?.focus();
+		else field.current?.focus({ preventScroll: true });
+	}, [panel, field, writing]);
 }

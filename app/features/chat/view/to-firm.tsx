@@ -1,32 +1,35 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { href } from "../../../site/pages/page-table.ts";
+import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { PaperPlane } from "../../../ui/icons.ts";
+import { handOverTranscript } from "../../hand-off/transcript.ts";
 import type { Conversation } from "../state/conversation.ts";
-import { handOverTranscript } from "../state/transcript.ts";
+import { transcriptOf } from "../state/transcript.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** Carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
 export function ToFirm({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
-	const { words, locale } = usePanel();
+	const { t } = useTranslation("chat");
+	const { locale } = usePanel();
 	const explanation = useId();
 	return (
 		<div className="border-t border-(--hairline) pt-3">
 			<Link
-				to={`${href(locale, "contact")}#formulario`}
+				to={hrefToAnchor(locale, "contact", "form")}
 				viewTransition
 				aria-describedby={explanation}
 				onClick={() => {
-					handOverTranscript(conversation, words.transcript);
+					handOverTranscript(transcriptOf(conversation, t));
 					onLeave();
 				}}
 				className="inline-flex min-h-11 items-center gap-2 text-[1rem] font-semibold underline underline-offset-4 hover:decoration-2"
 			>
 				<PaperPlane className="size-5" aria-hidden="true" />
-				{words.toFirm.action}
+				{t("toFirm.action")}
 			</Link>
 			<p id={explanation} className="text-small leading-snug text-(--quiet)">
-				{words.toFirm.explanation}
+				{t("toFirm.explanation")}
 			</p>
 		</div>
 	);

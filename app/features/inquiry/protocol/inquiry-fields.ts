@@ -1,4 +1,5 @@
 import { serviceIds } from "../../../site/pages/page-table.ts";
+import { transcriptLimit } from "../../hand-off/transcript.ts";
 
 /**
  * The fields of the contact form, by name, and what they may hold. Apart from the schema, so that a page can show the
@@ -41,5 +42,5 @@ export const limits = {
 	phone: 40,
 	parties: 2000,
 	message: 5000,
-	transcript: 40_000,
+	transcript: transcriptLimit,
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { SentForm } from "../protocol/form-data.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";
-import type { SentForm } from "../view/form-data.ts";
 
 /** What is said above the form. */
 export interface Notice {

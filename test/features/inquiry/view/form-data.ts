@@ -1,5 +1,5 @@
 import { inquiryFormData } from "../../../../app/.server/inquiries/form-data.ts";
-import type { InquiryFormData } from "../../../../app/features/inquiry/view/form-data.ts";
+import type { InquiryFormData } from "../../../../app/features/inquiry/protocol/form-data.ts";
 import type { Locale } from "../../../../app/locales/locale.ts";
 
 /** What the loader gives to the form at an instant: the real thing. */

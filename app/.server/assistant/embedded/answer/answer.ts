@@ -1,9 +1,7 @@
 import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import { assistantEn } from "../../../../locales/assistant.en.ts";
-import { assistantEs } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import type { Entry } from "../entries/entry.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { wordsMeant } from "../search/concepts.ts";
 import { isConfident, isGeneral, isPlausible, isQuestion } from "../search/confidence.ts";
@@ -79,8 +77,7 @@ function withOneEnd(text: string): string {
 async function answerIn(locale: Locale, { messages, now }: Asked, library: Library): Promise<Reply> {
 	const { firm } = library;
 	const knowledge = await library.knowledge(locale);
-	const words = locale === "es" ? assistantEs : assistantEn;
-	const surroundings = { firm, words, locale };
+	const surroundings = { firm, locale };
 	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text: withOneEnd(text) });
 
 	const earlier = messages.slice(0, -1);
@@ -124,7 +121,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	}
 
 	if (office && (office.elsewhere || !(aboutMore && known && known.similarity > 0.7 && !isOfficial(known.entry)))) {
-		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
+		return reply("facts", officeAnswer(office, { ...surroundings, now, passages: knowledge.passages }));
 	}
 
 	if (seems === "instructions") return reply("declined", smalltalkAnswer("instructions", surroundings));
@@ -138,10 +135,10 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	}
 
 	const person = asksForPerson(folded) ? personFor(found, knowledge) : undefined;
-	if (person) return reply("found", personAnswer(person, { knowledge, firm, words }));
+	if (person) return reply("found", personAnswer(person, { knowledge, firm }));
 	if (!known) {
 		const area = areaOverview(found, knowledge);
-		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm, words }));
+		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm }));
 		if (advice) return reply("advice", adviceAnswer(general, surroundings));
 		return reply("unknown", unknownAnswer(near ? [near.entry] : [], surroundings));
 	}
@@ -151,12 +148,11 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		asksIfHandled:
 			asksIfHandled(folded) && found.medium === undefined && !found.facets.has("case") && !isAskedInFaq(known),
 		offersPerson: advice !== undefined,
-		places: known.entry.place === undefined ? found.areas : [],
+		places: known.entry.about.place === undefined ? found.areas : [],
 	};
 	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, {
 		knowledge,
 		firm,
-		words,
 	});
 	return reply("found", text);
 }
@@ -171,14 +167,14 @@ function emergencyOf(alarm: Emergency | undefined, seems: Intent | undefined): E
  * The overview of the practice area that the words of a question point to, if they do so clearly: several of them, with
  * few unknown ones between, and the best entry is of that area as well.
  */
-function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledge): Entry | undefined {
+function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledge): Passage | undefined {
 	const topics = concepts.filter(({ role, unknown }) => role === "topic" && !unknown).length;
 	const unknown = concepts.filter((concept) => concept.unknown).length;
 	if (topics < 2 || unknown > topics || !concepts.some(({ ofTheField }) => ofTheField)) return undefined;
 	const { service, share } = likelyArea(areaEvidence(knowledge, concepts));
-	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.service !== service)
+	if (!best || best.score < areaSure.score || share < areaSure.share || best.entry.about.service !== service)
 		return undefined;
-	return knowledge.entries.find((entry) => entry.kind === "service" && entry.service === service);
+	return knowledge.passages.find((entry) => entry.kind === "service" && entry.about.service === service);
 }
 
 /** “Do you work on a percentage?” is a question of the list, nearly in its words, rather than one for a practice area. */
@@ -187,6 +183,6 @@ function isAskedInFaq({ entry, similarity }: Found): boolean {
 }
 
 /** Entries that say no more of an office than its facts do. */
-function isOfficial({ kind, id }: Entry): boolean {
+function isOfficial({ kind, id }: Passage): boolean {
 	return kind === "area" || kind === "area-part" || id === "pages/contact" || kind === "firm";
 }

@@ -1,7 +1,8 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { translator } from "../../../../locales/instances.server.ts";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
+import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
-import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "../search/concepts.ts";
 import type { Found } from "../search/rank.ts";
@@ -16,7 +17,7 @@ export interface Manner {
 	/** The visitor asked what to do: a person is offered. */
 	offersPerson: boolean;
 	/** Area pages of places that the question names. */
-	places: readonly Entry[];
+	places: readonly Passage[];
 }
 
 /** Further pages that an answer names. */
@@ -26,25 +27,26 @@ const mostFurther = 2;
 export function foundAnswer(
 	results: readonly [Found, ...Found[]],
 	{ concepts, asksIfHandled, offersPerson, places }: Manner,
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
+	const t = translator(locale, "assistant");
 	const idf = idfOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
 	const parts: string[] = [];
 	const linked = new Set<string>();
-	const linkTo = (target: Entry) => {
+	const linkTo = (target: Passage) => {
 		linked.add(pageOf(target.href));
 		return link(target.label, target.href);
 	};
 
-	if (handled) parts.push(words.found.handles(linkTo(service)));
-	parts.push(entry.whole ? entry.text : excerpt(entry.text, locale, (term) => idf.get(term) ?? 0));
+	if (handled) parts.push(t("found.handles", { service: linkTo(service) }));
+	parts.push(entry.whole ? entry.markdown : excerpt(entry.markdown, locale, (term) => idf.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
-	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
-	const closing = [words.found.source(link(entry.label, entry.href))];
+	const isLegal = entry.about.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
+	const closing: string[] = [t("found.source", { link: link(entry.label, entry.href) })];
 	linked.add(pageOf(entry.href));
 	const further = [
 		...places,
@@ -59,36 +61,35 @@ export function foundAnswer(
 				!linked.has(pageOf(other.href)) && all.findIndex((one) => pageOf(one.href) === pageOf(other.href)) === index,
 		)
 		.slice(0, mostFurther);
-	if (further.length > 0) closing.push(words.found.also(joined(further.map(linkTo), words)));
-	if (isLegal) closing.push(words.found.general);
+	if (further.length > 0) closing.push(t("found.also", { links: formatList(further.map(linkTo), locale) }));
+	if (isLegal) closing.push(t("found.general"));
 	parts.push(closing.join(" "));
-	if (offersPerson) parts.push(contactOffer(firm, words, locale));
+	if (offersPerson) parts.push(contactOffer(firm, locale));
 	return parts.join("\n\n");
 }
 
 /** An answer that no entry gives alone: the practice area that the question points to, and a person to ask. */
 export function areaAnswer(
-	area: Entry,
+	area: Passage,
 	concepts: readonly Concept[],
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
+	const t = translator(knowledge.locale, "assistant");
 	const idf = idfOf(concepts);
 	return [
-		words.found.maybe(link(area.label, area.href)),
-		excerpt(area.text, knowledge.locale, (term) => idf.get(term) ?? 0),
-		contactOffer(firm, words, knowledge.locale),
+		t("found.maybe", { service: link(area.label, area.href) }),
+		excerpt(area.markdown, knowledge.locale, (term) => idf.get(term) ?? 0),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 
 /** Who handles what was asked about, with licences, and the page of the team. */
-export function personAnswer(
-	person: Entry,
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
-): string {
+export function personAnswer(person: Passage, { knowledge, firm }: { knowledge: Knowledge; firm: Firm }): string {
+	const t = translator(knowledge.locale, "assistant");
 	return [
-		person.text,
-		words.found.source(link(person.label, person.href)),
-		contactOffer(firm, words, knowledge.locale),
+		person.markdown,
+		t("found.source", { link: link(person.label, person.href) }),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 
@@ -106,14 +107,8 @@ function isNear(best: Found): (found: Found) => boolean {
 }
 
 /** The overview of an entry's practice area. */
-export function serviceOf(entry: Entry, knowledge: Knowledge): Entry | undefined {
-	if (entry.service === undefined) return undefined;
-	const path = href(knowledge.locale, entry.service);
-	return knowledge.entries.find((other) => other.kind === "service" && other.href === path);
-}
-
-/** “a, b and c”. */
-export function joined(items: readonly string[], words: AssistantWords): string {
-	if (items.length < 2) return items.join("");
-	return `${items.slice(0, -1).join(", ")} ${words.found.and} ${items.at(-1)}`;
+export function serviceOf(entry: Passage, knowledge: Knowledge): Passage | undefined {
+	if (entry.about.service === undefined) return undefined;
+	const path = href(knowledge.locale, entry.about.service);
+	return knowledge.passages.find((other) => other.kind === "service" && other.href === path);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../locales/locale.ts";
-import { pageOf } from "../entries/entry.ts";
+import { pageOf } from "../../../../site/corpus/passage.ts";
 
 /** What sort of answer it is: for the evaluation and the log, never shown. */
 export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";

@@ -26,7 +26,7 @@ export function treating(
 	// From the beginning of a word: “avisa” is no visa.
 	const stump = ` ${wordsOf(outsideWords.slice(0, Math.max(4, outsideWords.length - 2))).join(" ")}`;
 	return results.slice(0, 5).find(({ entry, similarity }) => {
-		const text = ` ${wordsOf(fold(`${entry.title} ${entry.text} ${entry.more ?? ""}`)).join(" ")}`;
+		const text = ` ${wordsOf(fold(`${entry.title} ${entry.markdown} ${entry.more}`)).join(" ")}`;
 		const covers = withoutIt.some((found) => found.entry === entry && found.coverage >= 0.65);
 		return similarity >= 0.5 && covers && text.includes(stump);
 	});

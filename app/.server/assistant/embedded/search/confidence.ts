@@ -1,4 +1,4 @@
-import type { Entry } from "../entries/entry.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
 import type { Concept } from "./concepts.ts";
 import type { Found } from "./rank.ts";
 
@@ -34,7 +34,8 @@ export function isConfident({ entry, similarity, coverage, score }: Found, conce
 	// Guesses alone are no ground: “canta” is no letter.
 	if (topics.length > 0 && topics.every(({ guessed }) => guessed)) return false;
 	// “Do you serve Katy?” has no topic but the place.
-	if (topics.length === 0 && unknown === 0 && entry.place !== undefined) return similarity >= confident.dailySimilarity;
+	if (topics.length === 0 && unknown === 0 && entry.about.place !== undefined)
+		return similarity >= confident.dailySimilarity;
 	if (ofTheField) {
 		if (similarity >= confident.similarity && unknown <= topics.length) return true;
 		return score >= confident.score && (similarity >= confident.fieldSimilarity || coverage >= confident.fieldCoverage);
@@ -53,16 +54,16 @@ export function isPlausible({ similarity, coverage, score }: Found, concepts: re
 }
 
 /** Entries that put a question and answer it. */
-export function isQuestion({ kind }: Entry): boolean {
+export function isQuestion({ kind }: Passage): boolean {
 	return kind === "faq" || kind === "service-question";
 }
 
 /** Entries that inform on a topic, rather than on a person or the firm. */
-export function isGeneral({ kind }: Entry): boolean {
+export function isGeneral({ kind }: Passage): boolean {
 	return generalKinds.has(kind);
 }
 
-const generalKinds: ReadonlySet<Entry["kind"]> = new Set([
+const generalKinds: ReadonlySet<Passage["kind"]> = new Set([
 	"faq",
 	"service",
 	"service-part",

@@ -1,4 +1,4 @@
-import type { Facet } from "../entries/entry.ts";
+import type { Facet } from "../../../../site/corpus/passage.ts";
 import { anyOf } from "../understand/patterns.ts";
 
 const patterns: Record<Facet, RegExp> = {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import type { Entry, Facet } from "../entries/entry.ts";
+import type { Facet, Passage } from "../../../../site/corpus/passage.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { fold } from "../text/fold.ts";
 import { inConversation } from "../understand/conversation.ts";
@@ -17,7 +17,7 @@ export interface LookUp {
 	/** The sort of thing that was asked for by name: a video, an article. */
 	medium: Medium | undefined;
 	/** Areas that the question names. */
-	areas: readonly Entry[];
+	areas: readonly Passage[];
 }
 
 /** A message longer than this is not taken for a follow-up because nothing was found for it. */
@@ -44,7 +44,8 @@ export function lookUp(
 			facets,
 			only: (entry) =>
 				medium === undefined ? !(byVideo && isAboutVideos(entry)) : kindsOf[medium].includes(entry.kind),
-			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 2.1 : 1),
+			favour: (entry) =>
+				favour(entry) * (aboutPlace && areas.some(({ about }) => about.place === entry.about.place) ? 2.1 : 1),
 		});
 		// Where the best is not sure, one that is put just as the site puts it goes first.
 		const exact = results.slice(0, 8).findIndex((found) => isConfident(found, concepts));
@@ -65,18 +66,17 @@ const whichCourt = anyOf(`
 	(distancia|lejos|kilometros|how far|distance|miles)
 `);
 
-const kindsOf: Record<Medium, readonly Entry["kind"][]> = {
+const kindsOf: Record<Medium, readonly Passage["kind"][]> = {
 	video: ["video"],
 	guide: ["post", "post-section"],
 };
 
-function isAboutVideos({ kind, id }: Entry): boolean {
+function isAboutVideos({ kind, id }: Passage): boolean {
 	return kind === "video" || id.startsWith("pages/tv");
 }
 
-function areasNamed(folded: string, knowledge: Knowledge): Entry[] {
-	return knowledge.entries.filter(
-		({ kind, aliases = [] }) =>
-			kind === "area" && aliases.some((name) => new RegExp(`\\b${fold(name)}\\b`).test(folded)),
+function areasNamed(folded: string, knowledge: Knowledge): Passage[] {
+	return knowledge.passages.filter(
+		({ kind, aliases }) => kind === "area" && aliases.some((name) => new RegExp(`\\b${fold(name)}\\b`).test(folded)),
 	);
 }

@@ -16,7 +16,7 @@ export function areaEvidence(knowledge: Knowledge, concepts: readonly Concept[])
 		const points = new Map<ServiceId, number>();
 		for (const [term, share] of terms) {
 			for (const { id, score } of knowledge.search.search(term)) {
-				const service = knowledge.entries[id]?.service;
+				const service = knowledge.byId.get(id)?.about.service;
 				if (service) points.set(service, (points.get(service) ?? 0) + score * share);
 			}
 		}

@@ -1,4 +1,4 @@
-import type { Entry, EntryKind, Facet } from "../entries/entry.ts";
+import type { Facet, Passage, PassageKind } from "../../../../site/corpus/passage.ts";
 import { idf, type Knowledge, type Slot } from "../knowledge.ts";
 import { chatterStems } from "../text/terms.ts";
 import type { Concept } from "./concepts.ts";
@@ -6,7 +6,7 @@ import { areaEvidence } from "./practice-area.ts";
 
 /** An entry that may answer, and how well. */
 export interface Found {
-	entry: Entry;
+	entry: Passage;
 	score: number;
 	/** Share of the question's ideas that the entry has, weighted by their `idf`: 0 to 1. */
 	coverage: number;
@@ -19,13 +19,13 @@ export interface Wish {
 	concepts: readonly Concept[];
 	facets: ReadonlySet<Facet>;
 	/** Entries that the conversation or the place is about get more. */
-	favour?: (entry: Entry) => number;
+	favour?: (entry: Passage) => number;
 	/** Leaves entries out. */
-	only?: (entry: Entry) => boolean;
+	only?: (entry: Passage) => boolean;
 }
 
 /** Kinds of entry that were written to answer a question come before those that were written to be read on. */
-const prior: Record<EntryKind, number> = {
+const prior: Record<PassageKind, number> = {
 	faq: 1,
 	"service-question": 0.98,
 	service: 0.97,
@@ -42,6 +42,7 @@ const prior: Record<EntryKind, number> = {
 	"post-section": 0.86,
 	video: 0.84,
 	"area-part": 0.8,
+	furniture: 0,
 };
 
 /** What an entry gains when it is of the sort that was asked for. A video or a case is asked for by name. */
@@ -87,9 +88,9 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 	const whole = wholeOf(concepts);
 	if (whole === 0) return [];
 
-	const matches = new Map<number, { points: number; covered: number }>();
+	const matches = new Map<string, { points: number; covered: number }>();
 	for (const { terms, weight, rarity } of concepts) {
-		const best = new Map<number, { points: number; share: number }>();
+		const best = new Map<string, { points: number; share: number }>();
 		for (const [term, share] of terms) {
 			for (const result of knowledge.search.search(term)) {
 				const points = result.score * share;
@@ -112,12 +113,12 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 	const similarities = similarityOf(knowledge, concepts, whole);
 	const found: Found[] = [];
 	for (const [id, { points, covered }] of matches) {
-		const entry = knowledge.entries[id];
+		const entry = knowledge.byId.get(id);
 		if (!entry || (only && !only(entry))) continue;
 		const coverage = Math.min(1, covered / whole);
 		const similarity = similarities.get(id) ?? 0;
-		const facetBonus = Math.max(1, ...entry.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));
-		const areaShare = entry.service === undefined ? 0 : (evidence.get(entry.service) ?? 0);
+		const facetBonus = Math.max(1, ...entry.about.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));
+		const areaShare = entry.about.service === undefined ? 0 : (evidence.get(entry.about.service) ?? 0);
 		const base =
 			balance.points * Math.min(1.5, points / (whole * 2.5)) +
 			balance.coverage * coverage +
@@ -149,13 +150,13 @@ function filled({ stems, ideas }: Slot, has: ReadonlyMap<string, number>): numbe
 }
 
 /** For each entry, the best match of the question with a phrase: the harmonic mean of what each has of the other. */
-function similarityOf(knowledge: Knowledge, concepts: readonly Concept[], whole: number): Map<number, number> {
+function similarityOf(knowledge: Knowledge, concepts: readonly Concept[], whole: number): Map<string, number> {
 	const has = new Map<string, number>();
 	for (const { terms } of concepts) {
 		for (const [term, share] of terms) has.set(term, Math.max(share, has.get(term) ?? 0));
 	}
-	const best = new Map<number, number>();
-	for (const { entry, slots } of knowledge.phrases) {
+	const best = new Map<string, number>();
+	for (const { passage, slots } of knowledge.phrases) {
 		const stems = new Set(slots.flatMap(({ ideas }) => ideas.flat()));
 		let shared = 0;
 		for (const { terms, weight, rarity } of concepts) {
@@ -174,7 +175,7 @@ function similarityOf(knowledge: Knowledge, concepts: readonly Concept[], whole:
 		const ofQuestion = Math.min(1, shared / whole);
 		const ofPhrase = matched / total;
 		const similarity = ofPhrase === 0 ? 0 : (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
-		if (similarity > (best.get(entry) ?? 0)) best.set(entry, similarity);
+		if (similarity > (best.get(passage) ?? 0)) best.set(passage, similarity);
 	}
 	return best;
 }

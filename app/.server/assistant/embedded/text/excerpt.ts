@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from "../../../../locales/locale.ts";
-import { plain } from "./plain.ts";
+import { plain } from "../../../../site/corpus/markdown.ts";
 import { termsOf } from "./terms.ts";
 
 /** A sentence or an item of a list. */

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { ownLinks } from "../answer/reply.ts";
-import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
 
@@ -16,7 +16,7 @@ export interface Understood {
 	/** The question means little without what went before. */
 	followUp: boolean;
 	/** Entries that the conversation is about get more. */
-	favour: (entry: Entry) => number;
+	favour: (entry: Passage) => number;
 }
 
 /**
@@ -81,17 +81,21 @@ function sameTerms(one: Concept, other: Concept): boolean {
 }
 
 /** The last answer's pages, and their practice area, are what the conversation is about. */
-function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge, asksAnew: boolean): (entry: Entry) => number {
+function favourOf(
+	earlier: readonly ChatMessage[],
+	knowledge: Knowledge,
+	asksAnew: boolean,
+): (entry: Passage) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
 	const quoted = ownLinks(last?.content ?? "");
 	const [first] = [...quoted].map(pageOf);
 	if (!first) return () => 1;
 	const about =
-		knowledge.entries.find((entry) => quoted.has(entry.href) && entry.href.includes("#")) ??
-		knowledge.entries.find((entry) => pageOf(entry.href) === first);
+		knowledge.passages.find((entry) => quoted.has(entry.href) && entry.href.includes("#")) ??
+		knowledge.passages.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
 		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
 		if (quoted.has(entry.href) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
-		return about?.service !== undefined && entry.service === about.service ? sameArea : 1;
+		return about?.about.service !== undefined && entry.about.service === about.about.service ? sameArea : 1;
 	};
 }

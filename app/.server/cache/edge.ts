@@ -1,0 +1,50 @@
+import { template } from "../http/nonce.ts";
+import { errorFields, log } from "../log.ts";
+import { type CachedResponse, lifetime } from "./policy.ts";
+
+/**
+ * The Cache API of a location, shared by its isolates: a page that one of them has rendered is not rendered by the next.
+ * When it fails, the page is rendered.
+ */
+const ownHeaders = {
+	/** The page's own `cache-control`: the entry has another, for the Cache API. */
+	cacheControl: "x-page-cache-control",
+	expires: "x-page-expires",
+} as const;
+
+/** Headers that are about the entry and not about the page. */
+const aboutEntry = ["age", "cf-cache-status", "content-length", "date", ...Object.values(ownHeaders)];
+
+/** A page that is there and has not expired. */
+export async function readEdge(key: string): Promise<CachedResponse | undefined> {
+	try {
+		const entry = await edge()?.match(key);
+		const expires = Number(entry?.headers.get(ownHeaders.expires));
+		if (!entry || !(expires > Date.now())) return undefined;
+		const headers = new Headers(entry.headers);
+		headers.set("cache-control", entry.headers.get(ownHeaders.cacheControl) ?? "no-store");
+		for (const name of aboutEntry) headers.delete(name);
+		return { status: 200, headers, page: template(await entry.text(), NONCE_PLACEHOLDER), expires };
+	} catch (error) {
+		log("warn", "cache.read.failed", errorFields(error));
+		return undefined;
+	}
+}
+
+export async function writeEdge(key: string, { headers: pageHeaders, page, expires }: CachedResponse): Promise<void> {
+	try {
+		const headers = new Headers(pageHeaders);
+		headers.set(ownHeaders.cacheControl, headers.get("cache-control") ?? "no-store");
+		headers.set(ownHeaders.expires, String(expires));
+		headers.set("cache-control", `public, max-age=${lifetime}`);
+		await edge()?.put(key, new Response(page.bytes, { headers }));
+	} catch (error) {
+		log("warn", "cache.write.failed", errorFields(error));
+	}
+}
+
+/** Bare workerd has no Cache API unless it is configured; the DOM's type knows no `default`. */
+function edge(): Cache | undefined {
+	if (typeof caches === "undefined" || !("default" in caches)) return undefined;
+	return caches.default instanceof Cache ? caches.default : undefined;
+}

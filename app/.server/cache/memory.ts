@@ -1,0 +1,17 @@
+import { LRUCache } from "lru-cache";
+import { type CachedResponse, lifetime } from "./policy.ts";
+
+/** Bytes of pages that an isolate holds; it has 128 MB in all. */
+const usualLimit = 24 * 1024 * 1024;
+
+/** Pages in an isolate's memory: the least recently used leave first. */
+export function pageMemory(limit = usualLimit): LRUCache<string, CachedResponse> {
+	return new LRUCache({
+		maxSize: limit,
+		sizeCalculation: ({ page }, key) => page.bytes.length + key.length,
+		ttl: lifetime * 1000,
+		// The library would otherwise hold the time until a timer fires, and a Worker's timers end with their request.
+		ttlResolution: 0,
+		perf: { now: () => Date.now() },
+	});
+}

@@ -1,0 +1,62 @@
+import type { Handler, Visit } from "../handler.ts";
+import { insertNonce, template, withNonce } from "../http/nonce.ts";
+import { readEdge, writeEdge } from "./edge.ts";
+import { pageMemory } from "./memory.ts";
+import { type CachedResponse, cacheKey, isCacheable, lifetime, outgoingCacheControl, sharedRequest } from "./policy.ts";
+
+/** `hit`: from the isolate's memory. `edge`: from the location's Cache API. `bypass`: not for the cache. */
+type Found = { state: "hit" | "edge" | "miss"; cached: CachedResponse } | { state: "bypass"; response: Response };
+
+/**
+ * Renders a page once per deploy, path and format, and serves it from the isolate's memory, behind which stands the
+ * Cache API of the location. `policy.ts` says what is cached.
+ */
+export function withCache(next: Handler, memory = pageMemory()): Handler {
+	async function find(request: Request, visit: Visit): Promise<Found> {
+		const key = cacheKey(request, `${visit.environment.VERSION.id}-${BUILD_ID}`);
+		if (!key) return { state: "bypass", response: await next(request, visit) };
+		const inMemory = memory.get(key);
+		if (inMemory) return { state: "hit", cached: inMemory };
+		const atEdge = await readEdge(key);
+		if (atEdge) {
+			memory.set(key, atEdge, { ttl: atEdge.expires - Date.now() });
+			return { state: "edge", cached: atEdge };
+		}
+		const response = await next(sharedRequest(request), visit);
+		if (!isCacheable(response)) return { state: "bypass", response };
+		const cached = await cachedResponse(response);
+		memory.set(key, cached);
+		visit.waitUntil(writeEdge(key, cached));
+		return { state: "miss", cached };
+	}
+
+	return async (request, visit) => {
+		const started = performance.now();
+		const found = await find(request, visit);
+		const response =
+			"cached" in found
+				? respondFromCache(request, found.cached, visit.nonce)
+				: await respondUncached(request, found.response, visit.nonce);
+		const duration = (performance.now() - started).toFixed(1);
+		response.headers.set("server-timing", `cache;desc=${found.state}, total;dur=${duration}`);
+		return response;
+	};
+}
+
+async function cachedResponse(response: Response): Promise<CachedResponse> {
+	const headers = new Headers(response.headers);
+	headers.set("cache-control", outgoingCacheControl(response));
+	const page = template(await response.text(), NONCE_PLACEHOLDER);
+	return { status: response.status, headers, page, expires: Date.now() + lifetime * 1000 };
+}
+
+/** The answer that most visitors get. */
+function respondFromCache(request: Request, { page, status, headers }: CachedResponse, nonce: string): Response {
+	return new Response(request.method === "HEAD" ? null : withNonce(page, nonce), { status, headers });
+}
+
+async function respondUncached(request: Request, response: Response, nonce: string): Promise<Response> {
+	response.headers.set("cache-control", outgoingCacheControl(response));
+	// A page that turns out not to be cacheable was asked for with GET, also on behalf of a HEAD.
+	return request.method === "HEAD" ? new Response(null, response) : insertNonce(response, NONCE_PLACEHOLDER, nonce);
+}

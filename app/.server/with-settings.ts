@@ -1,0 +1,38 @@
+import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import type { Handler } from "./handler.ts";
+import { freshNonce } from "./http/nonce.ts";
+import { contentSecurityPolicy, secured } from "./http/security-headers.ts";
+import { errorFields, log } from "./log.ts";
+
+/**
+ * The outermost layer: checks the settings and begins the visit. Whatever fails further in, the Worker answers, with the
+ * headers that every answer carries.
+ */
+export function withSettings(next: Handler) {
+	return async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> => {
+		const requestId = crypto.randomUUID();
+		const nonce = freshNonce();
+		let response: Response;
+		try {
+			const environment = parseEnvironment(env);
+			const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise);
+			response = await next(request, { environment, requestId, nonce, waitUntil });
+		} catch (error) {
+			response = failure(error, requestId, nonce);
+		}
+		response.headers.set("x-request-id", requestId);
+		return response;
+	};
+}
+
+/** The log names the settings that are wrong; the answer is for anybody, and does not. */
+function failure(error: unknown, requestId: string, nonce: string): Response {
+	if (error instanceof EnvironmentError) log("error", "environment.wrong", { requestId, message: error.message });
+	else log("error", "worker.failed", { requestId, ...errorFields(error) });
+	const headers = {
+		"content-type": "text/plain; charset=utf-8",
+		"cache-control": "no-store",
+		"content-security-policy": contentSecurityPolicy(nonce),
+	};
+	return secured(new Response("Internal error\n", { status: 500, headers }), { hstsPreload: false });
+}

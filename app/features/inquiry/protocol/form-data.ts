@@ -1,0 +1,48 @@
+import type { PhoneLink } from "../../../site/firm/phone.ts";
+import type { FieldName, Matter } from "./inquiry-fields.ts";
+import type { Schedule } from "./slots.ts";
+
+/** What the loader gives to the form. All of it is plain data in the page's language. */
+export interface InquiryFormData {
+	/** Of this visitor's form alone: the page is never cached. */
+	key: string;
+	/** The server's clock (ISO 8601), because a visitor's own may be off. */
+	now: string;
+	/** Where the visitor came from, as far as the request tells; the browser knows better. */
+	source: string;
+	/** The simplified notice, as it is agreed to. */
+	notice: { heading: string; body: string };
+	/** Its address; the simplified notice itself links to the whole Mexican one. */
+	texasNotice: string;
+	matters: { id: Matter; name: string }[];
+	schedule: Schedule;
+	/** By office. Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
+	times: Record<string, TimesOfDay[]>;
+	/** Of all offices. */
+	phones: { city: string; phone: PhoneLink }[];
+	email: string;
+	/** Only when Turnstile is set up. */
+	turnstileSiteKey?: string | undefined;
+}
+
+/** A day's interview times: `lunes, 23 de noviembre`. */
+export interface TimesOfDay {
+	day: string;
+	times: TimeOption[];
+}
+
+export interface TimeOption {
+	/** UTC instant, ISO 8601. */
+	value: string;
+	/** `lun 23 nov, 9:30 a. m. en Houston (9:30 a. m. en Monterrey)` */
+	short: string;
+	/** The same with the day written out, shown below the field. */
+	long: string;
+}
+
+/** A form that was sent and not taken: what was typed, and what is to be corrected. */
+export interface SentForm {
+	problem: "invalid" | "unavailable" | "tooLarge" | "foreign";
+	values: Partial<Record<FieldName, string>>;
+	errors?: Partial<Record<FieldName, string[]>> | undefined;
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { anchors } from "../site/corpus/anchors.ts";
+import { formatMonth } from "../site/format/dates.ts";
+import type { CasePage } from "../site/loaders/case-page.server.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { Prose } from "../ui/prose.tsx";
+
+/** A success story: its result first, then its facts, its parts, and the notice that past results promise nothing. */
+export function CaseStory({ page }: { page: CasePage }) {
+	const { t } = useTranslation(["case", "law"]);
+	const parts = [
+		{ id: anchors.case.facts, heading: t("facts"), html: page.facts },
+		{ id: anchors.case.obstacle, heading: t("obstacle"), html: page.obstacle },
+		{ id: anchors.case.action, heading: t("action"), html: page.action },
+		{ id: anchors.case.outcome, heading: t("outcome"), html: page.outcome },
+		{ id: anchors.case.lesson, heading: t("lesson"), html: page.lesson },
+	];
+	return (
+		<>
+			<div className="on-dark bg-lacre-oscuro">
+				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-10 lg:grid-cols-12 lg:py-14">
+					<p className="text-cal lg:col-span-3">{t("result")}</p>
+					<p className="display max-w-[26ch] text-quote lg:col-span-9">{page.result}</p>
+				</div>
+			</div>
+			<article className="mx-auto max-w-page px-edge py-16 lg:py-24">
+				<Facts page={page} />
+				{parts.map(({ id, heading, html }) => (
+					<section
+						key={id}
+						id={id}
+						aria-labelledby={`${id}-heading`}
+						className="mb-12 grid gap-x-gap gap-y-4 lg:mb-16 lg:grid-cols-12"
+					>
+						<h2 id={`${id}-heading`} className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]">
+							{heading}
+						</h2>
+						<Prose html={html} className="max-w-text lg:col-span-8" />
+					</section>
+				))}
+				<p className="border-t border-(--hairline) pt-5 text-small text-gris">
+					{page.sample ? `${t("sampleNotice")} ` : ""}
+					{page.notice}
+				</p>
+			</article>
+		</>
+	);
+}
+
+function Facts({ page }: { page: CasePage }) {
+	const { t } = useTranslation(["case", "law"]);
+	const locale = useLocale();
+	const facts = [
+		[t("forum"), page.forum],
+		[t("period"), `${formatMonth(page.began, locale)} – ${formatMonth(page.ended, locale)}`],
+		[t("duration"), page.duration],
+		[t("jurisdictions"), page.jurisdictions.map((each) => t(`law:jurisdictions.${each}`)).join(", ")],
+	] as const;
+	return (
+		<dl className="mb-14 grid gap-x-gap gap-y-5 border-y border-(--hairline) py-7 sm:grid-cols-2 lg:mb-20 lg:grid-cols-5">
+			<div>
+				<dt className="text-small text-gris">{t("service")}</dt>
+				<dd className="font-semibold">
+					<a href={href(locale, page.service)}>{page.serviceName}</a>
+				</dd>
+			</div>
+			{facts.map(([term, text]) => (
+				<div key={term}>
+					<dt className="text-small text-gris">{term}</dt>
+					<dd className="font-semibold">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { anchors } from "../site/corpus/anchors.ts";
+import type { ServicePage } from "../site/loaders/service-page.server.ts";
+import { Prose } from "../ui/prose.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Contents } from "./contents.tsx";
+import { PageSection } from "./page-section.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { ReviewNote } from "./review-note.tsx";
+import { StepList } from "./step-list.tsx";
+
+/** A practice area, from who it is for to its questions, beside a list of these sections. */
+export function ServiceSections({ page }: { page: ServicePage }) {
+	const { t } = useTranslation("service");
+	const contents = [
+		{ id: anchors.service.audience, text: t("audience") },
+		{ id: anchors.service.matters, text: t("matters") },
+		{ id: anchors.service.steps, text: t("steps") },
+		{ id: anchors.service.documents, text: t("documents") },
+		{ id: anchors.service.differences, text: t("differences") },
+		...page.sections.map(({ id, heading }) => ({ id, text: heading })),
+		{ id: anchors.service.fees, text: t("fees") },
+		{ id: anchors.service.questions, text: t("questions") },
+	];
+	return (
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
+			<Contents
+				title={t("contents")}
+				entries={contents}
+				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
+			/>
+			<div className="lg:col-span-9 lg:pl-8">
+				<Practice page={page} />
+				{page.sections.map(({ id, heading, body }) => (
+					<PageSection key={id} id={id} heading={heading}>
+						<Prose html={body} className="max-w-text" />
+					</PageSection>
+				))}
+				<PageSection id={anchors.service.fees} heading={t("fees")}>
+					<Prose html={page.fees} className="max-w-text" />
+				</PageSection>
+				<PageSection id={anchors.service.questions} heading={t("questions")}>
+					<QuestionList questions={page.questions} />
+				</PageSection>
+				<ReviewNote review={page.review} sources={page.sources} className="mb-section" />
+			</div>
+		</div>
+	);
+}
+
+/** What every practice area states in the same form. */
+function Practice({ page }: { page: ServicePage }) {
+	const { t } = useTranslation("service");
+	return (
+		<>
+			<PageSection id={anchors.service.audience} heading={t("audience")}>
+				<Prose html={page.audience} className="max-w-text text-lead" />
+			</PageSection>
+			<PageSection id={anchors.service.matters} heading={t("matters")}>
+				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
+					{page.matters.map(({ title, text }) => (
+						<li key={title} className="border-b border-(--hairline) py-5">
+							<h3 className="text-h3">{title}</h3>
+							<p className="mt-1.5 text-gris">{text}</p>
+						</li>
+					))}
+				</ul>
+			</PageSection>
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")}>
+				<StepList steps={page.steps} />
+			</PageSection>
+			<PageSection id={anchors.service.documents} heading={t("documents")}>
+				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
+					{page.documents.map((document) => (
+						<li key={document} className="flex gap-3">
+							<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-lacre" />
+							{document}
+						</li>
+					))}
+				</ul>
+			</PageSection>
+			<PageSection id={anchors.service.differences} heading={t("differences")}>
+				<Comparison
+					caption={t("differences")}
+					topic={t("topic")}
+					columns={["Texas", "Nuevo León"]}
+					rows={page.differences.map(({ topic, texas, nuevoLeon }) => ({ topic, cells: [texas, nuevoLeon] }))}
+				/>
+			</PageSection>
+		</>
+	);
+}

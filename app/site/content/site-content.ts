@@ -1,0 +1,52 @@
+import type * as collections from "content-collections";
+
+/** The collections as the build gives them. */
+export type Collections = typeof collections;
+
+/**
+ * The content in the order in which pages show it, each entry with its file's name as `id`. It takes the collections
+ * as an argument, so that the Worker, the tests and the tools at build time read them in one way.
+ *
+ * @throws when a collection of one entry has none
+ */
+export function siteContent(all: Collections) {
+	return {
+		firm: only(all.allFirms, "firm.yaml"),
+		home: only(all.allHomes, "home.yaml"),
+		clo: only(all.allClos, "clo.yaml"),
+		topics: only(all.allTopics, "topics.yaml").topics,
+		services: all.allServices.map(({ _meta, ...entry }) => entry).sort(byOrder),
+		cases: ordered(all.allCases),
+		testimonials: ordered(all.allTestimonials),
+		team: ordered(all.allTeams),
+		faq: ordered(all.allFaqs),
+		videos: ordered(all.allVideos),
+		areas: ordered(all.allAreas),
+		/** The newest first. */
+		posts: all.allPosts.map(named).sort((a, b) => b.published.localeCompare(a.published)),
+		pages: all.allPages.map(named),
+		pictures: only(all.allPictures, "pictures.yaml").pictures,
+	};
+}
+
+export type SiteContent = ReturnType<typeof siteContent>;
+
+/** The one entry of a collection that has just one. */
+export function only<Entry>(entries: readonly Entry[], file: string): Entry {
+	const [entry] = entries;
+	if (!entry) throw new Error(`Content is missing: app/content/${file}`);
+	return entry;
+}
+
+/** Entries in the order that editors gave them. */
+function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
+	return entries.map(named).sort(byOrder);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+	return a.order - b.order;
+}
+
+function named<Entry extends { _meta: { path: string } }>({ _meta, ...entry }: Entry) {
+	return { ...entry, id: _meta.path };
+}

@@ -1,0 +1,15 @@
+import type { Locale } from "../../locales/locale.ts";
+import { topics } from "./content.server.ts";
+
+export function topicName(id: string, locale: Locale): string {
+	return topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+}
+
+export function topicLink(id: string, locale: Locale) {
+	return { id, name: topicName(id, locale) };
+}
+
+/** The topic that an address asks for; nothing when there is none of that name. */
+export function chosenTopic(query: URLSearchParams): string | undefined {
+	return topics.find(({ id }) => id === query.get("topic"))?.id;
+}

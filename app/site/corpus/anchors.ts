@@ -1,0 +1,73 @@
+import type { Locale } from "../../locales/locale.ts";
+import { href, type PageId, type PlainPageId, type ServiceId } from "../pages/page-table.ts";
+
+/**
+ * The anchors that the site's code names, the same in both languages. Pages take the ids of their elements from here
+ * and links their fragments, so a link to an anchor that is not in the table does not compile. Anchors of the content
+ * (questions, people, sections that nothing in the code names) are ids in its entries; `content:check` holds both.
+ */
+
+/** What pages have by themselves, whatever the content says. */
+export const anchors = {
+	home: { practice: "areas-de-practica" },
+	contact: { form: "formulario" },
+	service: {
+		audience: "para-quien",
+		matters: "asuntos",
+		steps: "pasos",
+		documents: "documentos",
+		differences: "diferencias",
+		fees: "honorarios",
+		questions: "preguntas",
+	},
+	clo: {
+		included: "que-incluye",
+		onboarding: "como-empezamos",
+		responses: "tiempos",
+		comparison: "comparacion",
+		quiz: "cuestionario",
+	},
+	case: {
+		facts: "hechos",
+		obstacle: "obstaculo",
+		action: "que-se-hizo",
+		outcome: "resultado",
+		lesson: "que-deja",
+	},
+	area: { courts: "tribunales", registries: "registros", services: "servicios" },
+} as const satisfies Partial<Record<PageId | "service", Record<string, string>>>;
+
+/** Sections of the content's pages that the code links to: the entry must have them. */
+export const linkedSections = {
+	about: { who: "quienes-somos", figures: "nuestras-cifras" },
+	team: { careers: "carreras" },
+	terms: {
+		advertising: "publicidad",
+		privacy: "privacidad",
+		texasPrivacy: "privacidad-texas",
+		accessibility: "accesibilidad",
+		assistant: "asistente",
+	},
+} as const satisfies Partial<Record<PlainPageId, Record<string, string>>>;
+
+const linkable = { ...anchors, ...linkedSections };
+
+type LinkablePage = Exclude<Extract<keyof typeof linkable, PlainPageId>, ServiceId>;
+
+/**
+ * The path of a page with one of its anchors. A name that the page does not have does not compile.
+ *
+ * @example hrefToAnchor("es", "contact", "form") // "/contacto#formulario"
+ */
+export function hrefToAnchor<Page extends LinkablePage>(
+	locale: Locale,
+	page: Page,
+	anchor: keyof (typeof linkable)[Page],
+): string {
+	return `${href<PlainPageId>(locale, page)}#${String(linkable[page][anchor])}`;
+}
+
+/** The anchors that a page has by itself: seven services share one list. */
+export function ownAnchors(page: PageId | "service"): readonly string[] {
+	return page in anchors ? Object.values(anchors[page as keyof typeof anchors]) : [];
+}

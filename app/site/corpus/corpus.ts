@@ -1,0 +1,41 @@
+import { areaPage } from "./pages/areas.ts";
+import { casePage } from "./pages/cases.ts";
+import { cloPage } from "./pages/clo.ts";
+import { firmPassages } from "./pages/firm.ts";
+import { homePage } from "./pages/home.ts";
+import { postPage } from "./pages/posts.ts";
+import { servicePage } from "./pages/services.ts";
+import { writtenPage, writtenPageIds } from "./pages/written.ts";
+import type { Passage, Source, TextPage } from "./passage.ts";
+
+/** The content as text, in one language. */
+export interface Corpus {
+	pages: TextPage[];
+	/** What can be found, in the order of the pages; facts of the firm last. */
+	passages: Passage[];
+}
+
+/**
+ * The one walk that turns content into text: site search, assistant, Markdown pages, `llms.txt` and structured FAQ
+ * read it. Testimonials and pictures give no passages: an answer that quoted a client would lack what the page says
+ * beside the quotation.
+ */
+export function makeCorpus(source: Source): Corpus {
+	const { content } = source;
+	const pages = [
+		homePage(source),
+		...writtenPageIds.map((id) => writtenPage(id, source)),
+		...content.services.map((service) => servicePage(service, source)),
+		cloPage(source),
+		...content.cases.map((story) => casePage(story, source)),
+		...content.posts.map((post) => postPage(post, source)),
+		...content.areas.map((area) => areaPage(area, source)),
+	];
+	const passages = [...pages.flatMap((page) => page.passages), ...firmPassages(source)];
+	return { pages, passages: passages.filter(({ kind }) => kind !== "furniture") };
+}
+
+/** Passages in the smallest pieces that answer for themselves. */
+export function smallest(passages: readonly Passage[]): Passage[] {
+	return passages.flatMap((passage) => (passage.parts.length > 0 ? passage.parts : [passage]));
+}

@@ -1,0 +1,56 @@
+/** Plain text as Markdown: characters that would be markup are escaped. */
+export function text(plain: string): string {
+	return plain.replace(/[\\`*_[\]<>|]/g, "\\$&");
+}
+
+export function heading(level: 2 | 3 | 4, plain: string): string {
+	return `${"#".repeat(level)} ${text(plain)}`;
+}
+
+/** A list with an item a line. Items are Markdown. */
+export function list(items: readonly string[]): string {
+	return items.map((item) => `- ${item}`).join("\n");
+}
+
+export function numbered(items: readonly string[]): string {
+	return items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+}
+
+export function link(name: string, address: string): string {
+	return `[${text(name)}](${address})`;
+}
+
+/** A table. Cells are plain text. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+	const row = (cells: readonly string[]) => `| ${cells.map(text).join(" | ")} |`;
+	return [row(columns), `|${columns.map(() => " --- |").join("")}`, ...rows.map(row)].join("\n");
+}
+
+/** What stands in bold before its text: `**Title**: text`. Both are plain text. */
+export function entry(title: string, plain: string, aside?: string): string {
+	return `**${text(title)}**${aside ? ` (${text(aside)})` : ""}: ${text(plain)}`;
+}
+
+/** A sentence with its full stop, once: one that ends with an abbreviation (`p. m.`) has it already. */
+export function sentence(words: string): string {
+	return /[.!?…]["”»)*]*$/.test(words) ? words : `${words}.`;
+}
+
+/** Markdown as plain text: links become their text, marks of emphasis, headings and tables go. Lists keep their lines. */
+export function plain(markdown: string): string {
+	return markdown
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/^\|[ :|-]+\|$/gm, "")
+		.replace(/^\|(.*)\|$/gm, (_, row: string) => row.replace(/\s*(?<!\\)\|\s*/g, "; "))
+		.replace(/^(#{1,6}|>)\s*/gm, "")
+		.replace(/(?<!\\)[*_`]{1,3}(?=\S)|(?<=[^\s\\])[*_`]{1,3}/g, "")
+		.replace(/\\([\\`*_[\]<>|])/g, "$1");
+}
+
+/** Markdown as running text: plain, without the marks of its lists, on one line. */
+export function prose(markdown: string): string {
+	return plain(markdown)
+		.replace(/^\s*(?:[-+*]|\d+\.)\s+/gm, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}

@@ -1,0 +1,31 @@
+import { href, type ServiceId, serviceIds } from "../../pages/page-table.ts";
+import { heading } from "../markdown.ts";
+import type { Passage, Source } from "../passage.ts";
+import { furniture, passagesOn, questionPassages } from "../passages-on.ts";
+import { reviewBlocks } from "./lists.ts";
+
+/** The frequently asked questions by topic, each a passage of its own. */
+export function topicPassages(source: Source): Passage[] {
+	const { content, locale } = source;
+	const ref = { page: "faq" as const, locale, params: {} };
+	return content.faq.flatMap((topic) => {
+		const part = passagesOn(ref, { kind: "faq", under: "faq", context: topic[locale].topic });
+		return [
+			furniture(ref, [heading(2, topic[locale].topic)]),
+			...questionPassages(topic.questions, part, locale).map((question): Passage => {
+				const service = serviceLinked(question.markdown, source);
+				return service ? { ...question, about: { ...question.about, service } } : question;
+			}),
+			furniture(ref, reviewBlocks(topic, source)),
+		];
+	});
+}
+
+/** The practice area that an answer sends readers to, by its page or by a post of it. */
+function serviceLinked(markdown: string, { content, locale }: Source): ServiceId | undefined {
+	const linked = (path: string) => markdown.includes(`](${path}`);
+	return (
+		serviceIds.find((id) => linked(href(locale, id))) ??
+		content.posts.find(({ id }) => linked(href(locale, "post", { slug: id })))?.service
+	);
+}

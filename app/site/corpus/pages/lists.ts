@@ -1,0 +1,98 @@
+import { translator } from "../../../locales/instances.server.ts";
+import type { SiteContent } from "../../content/site-content.ts";
+import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
+import { phoneLink } from "../../firm/phone.server.ts";
+import { formatDay } from "../../format/dates.ts";
+import { href } from "../../pages/page-table.ts";
+import { heading, link, list, sentence, text } from "../markdown.ts";
+import type { Source } from "../passage.ts";
+
+/** Entries that several pages list, as Markdown. Addresses are paths: the page makes them absolute. */
+
+export function serviceList({ content, locale }: Source): string {
+	return list(content.services.map(({ id, [locale]: it }) => `${link(it.name, href(locale, id))}: ${text(it.card)}`));
+}
+
+/** The named stories; without names, all. */
+export function caseList({ content, locale }: Source, ids?: readonly string[]): string {
+	return list(
+		content.cases
+			.filter(({ id }) => ids?.includes(id) ?? true)
+			.map(({ id, [locale]: it }) => `${link(it.title, href(locale, "case", { caseId: id }))}: ${text(it.result)}`),
+	);
+}
+
+/** The named posts; without names, all. The newest first. */
+export function postList({ content, locale }: Source, ids?: readonly string[]): string {
+	return list(
+		content.posts
+			.filter(({ id }) => ids?.includes(id) ?? true)
+			.map(
+				({ id, published, [locale]: it }) =>
+					`${link(it.title, href(locale, "post", { slug: id }))} (${formatDay(published, locale)}): ${text(it.description)}`,
+			),
+	);
+}
+
+export function areaList({ content, locale }: Source): string[] {
+	const t = translator(locale, "areas");
+	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
+		heading(2, t(`states.${state}`)),
+		list(
+			content.areas
+				.filter((area) => area.state === state)
+				.map(({ id, [locale]: it }) => `${link(it.name, href(locale, "area", { slug: id }))}: ${text(it.description)}`),
+		),
+	]);
+}
+
+export function officeList({ content, locale }: Source): string[] {
+	const t = translator(locale, "firm");
+	const parts = content.firm.offices.flatMap((entry) => {
+		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
+		const phone = phoneLink(entry.phone, locale);
+		const hours = [formatHours(entry.hours, locale), formatClosedDays(entry.hours, locale)]
+			.filter(Boolean)
+			.map(sentence);
+		return [
+			heading(3, t("office.label", { city: entry.city })),
+			list([
+				`${t("office.address")}: ${text(address)} (${link(t("office.map"), entry.map)})`,
+				`${t("office.phone")}: ${link(phone.text, phone.href)}`,
+				`${t("office.hoursLabel")}: ${text(hours.join(" "))}`,
+				text(entry[locale].directions),
+			]),
+		];
+	});
+	return [heading(2, t("offices")), ...parts];
+}
+
+/** What the firm claims, each figure with its ground. */
+export function claimList({ content, locale }: Source): string {
+	return list(
+		Object.values(content.firm.claims).map(
+			({ [locale]: it }) => `**${text(`${it.figure} ${it.label}`)}**. ${text(it.basis)}`,
+		),
+	);
+}
+
+export function topicName(id: string, { content, locale }: Source): string {
+	return content.topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+}
+
+/** Who checked an entry, when, for whose law, and the law it cites. */
+export function reviewBlocks(
+	{
+		review,
+		sources = [],
+	}: Pick<SiteContent["faq"][number], "review"> & { sources?: readonly { name: string; url: string }[] },
+	{ content, locale }: Source,
+): string[] {
+	const t = translator(locale, "law");
+	const reviewer = content.team.find(({ id }) => id === review.by)?.name ?? review.by;
+	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
+	return [
+		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),
+		`${t("reviewedBy", { name: text(reviewer) })}. ${t("reviewedOn", { date: formatDay(review.on, locale) })}. ${t("lawOf")} ${laws}.`,
+	];
+}

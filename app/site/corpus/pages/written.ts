@@ -1,0 +1,79 @@
+import { translator } from "../../../locales/instances.server.ts";
+import type { ContentPageId } from "../../content/content.server.ts";
+import type { SiteContent } from "../../content/site-content.ts";
+import { only } from "../../content/site-content.ts";
+import { formatDay } from "../../format/dates.ts";
+import { link, list, text } from "../markdown.ts";
+import type { Passage, Source, TextPage } from "../passage.ts";
+import { furniture, passagesOn } from "../passages-on.ts";
+import { topicPassages } from "./faq.ts";
+import { areaList, claimList, officeList, postList } from "./lists.ts";
+import { headed } from "./posts.ts";
+import { personPassage } from "./team.ts";
+import { videoPassage } from "./videos.ts";
+
+/** Pages that `app/content/pages` writes and that have an address. */
+export type WrittenPageId = Exclude<ContentPageId, "not-found">;
+
+type Written = Omit<SiteContent["pages"][number], "id">;
+
+/** What each of them has beside its own sections, before them. */
+const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]> = {
+	about: (source) => [claimList(source)],
+	team: (source) => source.content.team.map((person) => personPassage(person, source)),
+	faq: topicPassages,
+	tv: (source) => source.content.videos.map((video) => videoPassage(video, source)),
+	blog: (source) => [postList(source)],
+	contact: officeList,
+	social: ({ content, locale }) => [
+		list(content.firm.social.map(({ name, url, [locale]: it }) => `${link(name, url)}: ${text(it.text)}`)),
+	],
+	terms: ({ locale }, { updated }) => [translator(locale, "terms")("updated", { date: formatDay(updated, locale) })],
+	areas: areaList,
+};
+
+export const writtenPageIds = Object.keys(between) as WrittenPageId[];
+
+/** A page of its own: its opening, what it lists, its sections. */
+export function writtenPage(id: WrittenPageId, source: Source): TextPage {
+	const page = only(
+		source.content.pages.filter((entry) => entry.id === id),
+		`pages/${id}.yaml`,
+	);
+	const ref = { page: id, locale: source.locale, params: {} };
+	const { opening, sections } = writtenPassages(id, page, source);
+	const listed = between[id](source, page).map((each) => (typeof each === "string" ? furniture(ref, [each]) : each));
+	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
+}
+
+/** What a page says of itself, and its sections: long ones also by their level-three headings. */
+export function writtenPassages(id: WrittenPageId | "clo", page: Written, { locale }: Source) {
+	const { [locale]: it } = page;
+	const isClo = id === "clo";
+	const ref = { page: id, locale, params: {} };
+	const shared = { under: `pages/${id}`, pageTitle: it.heading };
+	const part = passagesOn(ref, { ...shared, kind: isClo ? "clo-part" : "page-section" });
+	const opening = passagesOn(ref, { ...shared, kind: isClo ? "clo" : "page" })({
+		title: it.title,
+		heading: "",
+		context: it.name,
+		markdown: text(it.lead),
+		more: it.description,
+	});
+	const sections = page.sections.map(({ id: anchor, [locale]: section }): Passage => {
+		const own = { anchor, label: section.heading, context: `${section.heading} ${it.name}` };
+		const [first = "", ...pieces] = section.body.source.split(/^### +/m);
+		const parts = [
+			...(first.trim() === "" ? [] : [{ id: anchor, title: section.heading, body: first.trim() }]),
+			...pieces.map((piece, index) => ({ id: `${anchor}-${index + 1}`, ...headed(piece) })),
+		];
+		return part({
+			...own,
+			id: anchor,
+			title: section.heading,
+			markdown: section.body.source,
+			parts: pieces.length === 0 ? [] : parts.map(({ body, ...piece }) => part({ ...own, ...piece, markdown: body })),
+		});
+	});
+	return { opening, sections };
+}

@@ -1,0 +1,101 @@
+import type { Locale } from "../../locales/locale.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import type { PageRef, ServiceId } from "../pages/page-table.ts";
+
+/** What a passage is about beside its topic: questions ask for a fee, a time, papers, steps. */
+export type Facet =
+	| "fee"
+	| "time"
+	| "documents"
+	| "steps"
+	| "difference"
+	| "person"
+	| "video"
+	| "case"
+	| "guide"
+	| "court";
+
+export type PassageKind =
+	| "faq"
+	| "service"
+	| "service-part"
+	| "service-question"
+	| "case"
+	| "person"
+	| "video"
+	| "post"
+	| "post-section"
+	| "area"
+	| "area-part"
+	| "page"
+	| "page-section"
+	| "clo"
+	| "clo-part"
+	/** Facts put into sentences for the assistant; pages show them in other words. */
+	| "firm"
+	/** What only a page shows: who reviewed it, its sources, links to other pages. Never searched. */
+	| "furniture";
+
+/** A piece of the site's content: what is found, quoted and shown as Markdown. */
+export interface Passage {
+	/** The same in both languages, `faq/cuanto-cuesta-la-entrevista`. */
+	id: string;
+	kind: PassageKind;
+	page: PageRef;
+	/** Id of the element that holds it on its page. */
+	anchor?: string;
+	/** Path of its page, with the anchor. */
+	href: string;
+	/** Heading or question, clear without its page. */
+	title: string;
+	/** Text of a link to it. */
+	label: string;
+	/** What its page is about: searched with little weight, never quoted. */
+	context: string;
+	/** How site search names it: the page or what stands for itself, and the part of that. */
+	result: { title: string; heading: string };
+	/** Markdown that answers quote from. */
+	markdown: string;
+	/** Markdown that is searched as well, never quoted: lists and tables that would read badly. */
+	more: string;
+	/** How its page has it in Markdown, with its heading. */
+	shown: string;
+	/** HTML of an answer. */
+	html?: string;
+	/** Smaller passages that it is made of: an answer quotes one of them rather than the whole. */
+	parts: readonly Passage[];
+	about: {
+		service?: ServiceId;
+		/** Practice areas of a person, the main one first. */
+		services?: readonly ServiceId[];
+		/** Slug of an area, or the id of an office's city. */
+		place?: string;
+		facets: readonly Facet[];
+	};
+	/** Other titles it could have: a question that is like one of them is a question for this passage. */
+	aliases: readonly string[];
+	/** Quoted whole, with its links: facts that were put into sentences for the assistant. */
+	whole?: boolean;
+	/** Must stand beside whatever is quoted from it, such as the notice on past results. */
+	notice?: string;
+}
+
+/** A page as text: what it says of itself, and its passages in order, the first of them its opening. */
+export interface TextPage {
+	ref: PageRef;
+	title: string;
+	description: string;
+	heading: string;
+	passages: Passage[];
+}
+
+/** What passages are made of. */
+export interface Source {
+	content: SiteContent;
+	locale: Locale;
+}
+
+/** Path of a passage's page, without the anchor. */
+export function pageOf(href: string): string {
+	return href.split("#")[0] ?? href;
+}

@@ -1,0 +1,90 @@
+import type { Locale } from "../../locales/locale.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
+import { heading, list } from "./markdown.ts";
+import type { Passage } from "./passage.ts";
+
+type Given = Partial<Omit<Passage, "about">> & { about?: Partial<Passage["about"]> };
+
+/** What the passages of a page have in common. */
+type Shared = Given &
+	Pick<Passage, "kind"> & {
+		/** What their ids begin with. */
+		under: string;
+		/** How site search names the page; without it passages stand for themselves, each by its title. */
+		pageTitle?: string;
+	};
+
+/** What a passage has of its own. */
+type Own = Given &
+	Pick<Passage, "title" | "markdown"> & {
+		/** Its heading on the page, where the title says more; empty for an opening, which has none. */
+		heading?: string;
+		level?: 2 | 3;
+	};
+
+/** Makes the passages of a page: each states what it does not have in common with the others. */
+export function passagesOn(page: PageRef, { under, pageTitle, ...shared }: Shared) {
+	return ({ heading: onPage, level = 2, ...own }: Own): Passage => {
+		const above = onPage ?? own.title;
+		return {
+			label: own.title,
+			context: "",
+			more: "",
+			parts: [],
+			aliases: [],
+			shown: above === "" ? own.markdown : `${heading(level, above)}\n\n${own.markdown}`,
+			result: pageTitle === undefined ? { title: own.title, heading: "" } : { title: pageTitle, heading: above },
+			...shared,
+			...own,
+			id: own.id === undefined ? under : `${under}/${own.id}`,
+			page,
+			href: hrefOf(page) + (own.anchor ? `#${own.anchor}` : ""),
+			about: { facets: [], ...shared.about, ...own.about },
+		};
+	};
+}
+
+export type Part = ReturnType<typeof passagesOn>;
+
+type Service = SiteContent["services"][number];
+
+/** Sections as services have them. */
+export function sectionPassages(sections: Service["sections"], part: Part, locale: Locale): Passage[] {
+	return sections.map(({ id, [locale]: { heading: title, body } }) =>
+		part({ id, anchor: id, title, markdown: body.source }),
+	);
+}
+
+/** Questions with their answers. @param of what they are asked of, for site search */
+export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
+	return questions.map(({ id, [locale]: { question: title, answer } }) =>
+		part({
+			id,
+			anchor: id,
+			title,
+			label: title,
+			level: 3,
+			result: { title, heading: of },
+			markdown: answer.source,
+			html: answer.html,
+		}),
+	);
+}
+
+/** A list or table under one heading, of which each item answers for itself. Their ids are `item` with a number. */
+export function listPassage(
+	part: Part,
+	own: Omit<Own, "markdown"> & { markdown?: string },
+	item: string,
+	items: readonly Pick<Own, "title" | "markdown" | "about">[],
+): Passage {
+	const parts = items.map((each, index) => part({ ...each, anchor: own.anchor, id: `${item}-${index + 1}` }));
+	return part({ markdown: list(items.map(({ markdown }) => markdown)), ...own, parts });
+}
+
+/** What only a page shows. */
+export function furniture(page: PageRef, blocks: readonly string[]): Passage {
+	const shown = blocks.join("\n\n");
+	return passagesOn(page, { kind: "furniture", under: "furniture" })({ title: "", markdown: "", shown });
+}

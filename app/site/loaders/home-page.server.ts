@@ -1,0 +1,40 @@
+import { cases, firm, home, services, testimonials } from "../content/content.server.ts";
+import { localize } from "../content/localize.ts";
+import { picture } from "../content/pictures.server.ts";
+import { offices } from "../firm/offices.server.ts";
+import { pageHead } from "../pages/head.server.ts";
+import type { PageRef } from "../pages/page-table.ts";
+import { organizationAndOffices } from "../structured/organization.server.ts";
+
+export function homePage(ref: PageRef<"home">) {
+	const { locale } = ref;
+	const words = localize(home, locale);
+	const { title, description, heading, lead, intro, practice } = words;
+	const { claims, reviews } = localize(firm, locale);
+	return {
+		head: pageHead(ref, { title, description, structured: organizationAndOffices(locale) }),
+		heading,
+		lead,
+		intro,
+		practice,
+		cases: words.cases,
+		testimonialWords: words.testimonials,
+		claims: [claims.years, claims.cases, claims.houstonCases, claims.millionDollarCases, claims.valueDelivered],
+		rating: claims.rating,
+		reviews: { url: reviews.url },
+		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
+		cards: services.map((service) => {
+			const { id, name, card, layout } = localize(service, locale);
+			return { id, name, card, layout, picture: picture(service.picture, locale) };
+		}),
+		stories: cases.map((entry) => {
+			const { id, category, title, summary, result, duration } = localize(entry, locale);
+			return { id, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
+		}),
+		testimonials: testimonials.map((entry) => {
+			const { id, name, company, text, rating } = localize(entry, locale);
+			return { id, name, company, text, rating };
+		}),
+		offices: offices(locale),
+	};
+}

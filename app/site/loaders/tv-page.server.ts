@@ -1,0 +1,35 @@
+import { topics, videos } from "../content/content.server.ts";
+import { localize } from "../content/localize.ts";
+import { picture } from "../content/pictures.server.ts";
+import { serviceLink } from "../content/related.server.ts";
+import { chosenTopic, topicLink, topicName } from "../content/topics.server.ts";
+import { invitation } from "../firm/invitation.server.ts";
+import type { PageRef } from "../pages/page-table.ts";
+import { videoObject } from "../structured/video-object.server.ts";
+import { contentPage } from "./content-page.server.ts";
+
+/** @param query the address's: `topic` chooses. */
+export function tvPage(ref: PageRef<"tv">, query: URLSearchParams) {
+	const { locale } = ref;
+	const topic = chosenTopic(query);
+	const structured = videos.map((video) => videoObject(ref, video));
+	return {
+		...contentPage(ref, structured),
+		topic,
+		topics: topics
+			.filter(({ id }) => videos.some((video) => video.topic === id))
+			.map(({ id }) => topicLink(id, locale)),
+		videos: videos
+			.filter((video) => !topic || video.topic === topic)
+			.map((video) => {
+				const { order: _order, topic: topicId, service, ...words } = localize(video, locale);
+				return {
+					...words,
+					topic: topicName(topicId, locale),
+					picture: picture(video.picture, locale),
+					service: serviceLink(service, locale),
+				};
+			}),
+		invitation: invitation(locale),
+	};
+}

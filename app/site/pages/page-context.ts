@@ -1,0 +1,24 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { PageId, PageRef } from "./page-table.ts";
+
+/** The page that a request is for; nothing on machine routes and unknown paths. */
+export const pageRefContext = createContext<PageRef | null>(null);
+
+/**
+ * The page that a route's loader is asked for.
+ *
+ * @param pages the ids that the route is registered under
+ * @throws when the request is for another page: the route table and the loader disagree
+ */
+export function pageRef<Page extends PageId>(
+	context: Readonly<RouterContextProvider>,
+	...pages: readonly Page[]
+): PageRef<Page> {
+	const ref = context.get(pageRefContext);
+	if (!ref || !isOneOf(ref, pages)) throw new Error(`The request is for ${ref?.page}, not for ${pages.join(", ")}`);
+	return ref;
+}
+
+function isOneOf<Page extends PageId>(ref: PageRef, pages: readonly Page[]): ref is PageRef<Page> {
+	return (pages as readonly PageId[]).includes(ref.page);
+}

@@ -1,0 +1,33 @@
+import { prose } from "../corpus/markdown.ts";
+import type { Passage, PassageKind } from "../corpus/passage.ts";
+import type { DocumentKind, SearchDocument } from "./search-index.ts";
+
+/** As what results show a passage; the others are not searched. */
+const kinds: Partial<Record<PassageKind, DocumentKind>> = {
+	faq: "question",
+	service: "service",
+	"service-part": "service",
+	"service-question": "question",
+	case: "case",
+	person: "person",
+	video: "video",
+	post: "post",
+	"post-section": "post",
+	area: "area",
+	page: "page",
+	"page-section": "page",
+	clo: "page",
+	"clo-part": "page",
+};
+
+/** Everything that can be found on the site. Each path is that of a page, with an anchor that the page has. */
+export function searchDocuments(passages: readonly Passage[]): SearchDocument[] {
+	return passages.flatMap((passage) => {
+		const { id, href: path, result } = passage;
+		const kind = kinds[passage.kind];
+		// A place is found as a whole, by its name together with a court or a subject.
+		const pieces = kind === "area" ? passages.filter(({ page }) => page === passage.page) : [passage];
+		const text = prose(pieces.map(({ markdown, more }) => `${markdown}\n\n${more}`).join("\n\n"));
+		return kind ? [{ id, path, kind, ...result, text }] : [];
+	});
+}

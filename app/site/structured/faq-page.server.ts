@@ -1,0 +1,26 @@
+import type { FAQPageLeaf, WithContext } from "schema-dts";
+import { textPage } from "../corpus/corpus.server.ts";
+import { absolute } from "../pages/absolute.server.ts";
+import { hrefOf, type PageRef } from "../pages/page-table.ts";
+
+/**
+ * Questions and answers of a page, each with its own anchor on it. Google ended its rich result for them in May 2026;
+ * they stay for other readers.
+ */
+export function faqPage(ref: PageRef): WithContext<FAQPageLeaf> {
+	const address = absolute(hrefOf(ref));
+	const questions = textPage(ref)?.passages.filter(({ html }) => html !== undefined) ?? [];
+	return {
+		"@context": "https://schema.org",
+		"@type": "FAQPage",
+		"@id": `${address}#faq`,
+		url: address,
+		inLanguage: ref.locale,
+		mainEntity: questions.map(({ href, title, html = "" }) => ({
+			"@type": "Question",
+			"@id": absolute(href),
+			name: title,
+			acceptedAnswer: { "@type": "Answer", text: html },
+		})),
+	};
+}

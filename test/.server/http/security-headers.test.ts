@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { withCsp, withSecurityHeaders } from "../../../app/.server/http/security-headers.ts";
+import { faultsOf } from "../../../lab/security/answers.ts";
+import { visit } from "../../mocks/visit.ts";
+
+const request = new Request("https://lindero.example/");
+
+test.each([200, 404, 500])("every security header and the policy are on an answer with status %i", async (status) => {
+	const site = withCsp(withSecurityHeaders(async () => new Response("x", { status })));
+	const answer = await site(request, visit({ nonce: "abcdefghijklmnopqrstuvwx" }));
+	expect(answer.status).toBe(status);
+	expect(faultsOf(answer)).toEqual([]);
+	expect(answer.headers.get("content-security-policy")).toContain("script-src 'nonce-abcdefghijklmnopqrstuvwx' ");
+	expect(answer.headers.get("content-security-policy-report-only")).toContain("require-trusted-types-for 'script'");
+});
+
+test("answers with immutable headers get them too, and a stream passes through", async () => {
+	const answer = await withSecurityHeaders(async () => Response.redirect("https://lindero.example/x", 303))(
+		request,
+		visit(),
+	);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "https://lindero.example/x"]);
+	expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
+
+test.each([
+	["off", "max-age=63072000; includeSubDomains"],
+	["on", "max-age=63072000; includeSubDomains; preload"],
+] as const)("HSTS with preload %s", async (HSTS_PRELOAD, value) => {
+	const answer = await withSecurityHeaders(async () => new Response())(request, visit({ HSTS_PRELOAD }));
+	expect(answer.headers.get("strict-transport-security")).toBe(value);
+});

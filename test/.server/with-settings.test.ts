@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { withSettings } from "../../app/.server/with-settings.ts";
+import { faultsOf } from "../../lab/security/answers.ts";
+import { bareEnv } from "../mocks/visit.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const request = new Request("https://lindero.example/");
+
+/** Asks a Worker of one layer, and listens to its log. */
+async function ask(next: Parameters<typeof withSettings>[0], env: object = bareEnv) {
+	const lines: string[] = [];
+	vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+	const waiting: Promise<unknown>[] = [];
+	const ctx = { waitUntil: (promise: Promise<unknown>) => waiting.push(promise) } as unknown as ExecutionContext;
+	return { answer: await withSettings(next)(request, env as Env, ctx), lines, waiting };
+}
+
+test("a visit has settings, an id and a nonce of its own, and may go on after the answer", async () => {
+	const seen: string[] = [];
+	const { answer, waiting } = await ask(async (_, { environment, requestId, nonce, waitUntil }) => {
+		waitUntil(Promise.resolve());
+		seen.push(environment.MAIL_FROM, requestId, nonce);
+		return new Response("ok");
+	});
+	expect(await answer.text()).toBe("ok");
+	expect(seen).toEqual(["a@x.example", answer.headers.get("x-request-id"), expect.stringMatching(/^[\w+/]{24}$/)]);
+	expect(waiting).toHaveLength(1);
+});
+
+test("wrong settings are named in the log, and not in the answer", async () => {
+	const { answer, lines } = await ask(vi.fn(), { ...bareEnv, MAIL_TO: "nobody", LEGAL_CHAT_URL: "https://x.example" });
+	expect([answer.status, await answer.text()]).toEqual([500, "Internal error\n"]);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(faultsOf(answer)).toEqual([]);
+	expect(lines).toHaveLength(1);
+	const line = JSON.parse(lines[0] ?? "");
+	expect(line).toMatchObject({ event: "environment.wrong", requestId: answer.headers.get("x-request-id") });
+	expect(line.message).toMatch(/MAIL_TO.*LEGAL_CHAT_TOKEN/);
+});
+
+test("what fails further in is a 500 that says nothing of it", async () => {
+	const { answer, lines } = await ask(() => Promise.reject(new TypeError("secret")));
+	expect([answer.status, await answer.text()]).toEqual([500, "Internal error\n"]);
+	expect(faultsOf(answer)).toEqual([]);
+	expect(lines.join()).toContain("worker.failed");
+	expect(lines.join()).not.toContain("secret");
+});

@@ -1,0 +1,236 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { faultsOf, faultsOfDocument, nonceOf } from "../lab/security/answers.ts";
+
+const host = "https://lindero.example";
+
+function ask(path: string, init?: RequestInit): Promise<Response> {
+	return exports.default.fetch(new Request(host + path, { redirect: "manual", ...init }));
+}
+
+const json = { "content-type": "application/json" };
+
+/** One of each kind of answer. */
+const answers: [what: string, path: string, status: number, init?: RequestInit][] = [
+	["a page", "/", 200],
+	["a page again, from the cache", "/", 200],
+	["its data", "/_.data", 200],
+	["its Markdown", "/", 200, { headers: { accept: "text/markdown" } }],
+	["a page for one visitor", "/contacto", 200],
+	["a page that does not exist", "/nada", 404],
+	["data that does not exist", "/caso/otro.data", 404],
+	["another form of a path", "/Equipo/", 308],
+	["a post where none is taken", "/", 405, { method: "POST", body: "x" }],
+	[
+		"a form from another site",
+		"/contacto",
+		403,
+		{ method: "POST", body: "x", headers: { origin: "https://x.example" } },
+	],
+	["a method that no route knows", "/", 405, { method: "PROPFIND" }],
+	["the chat", "/api/legal-chat", 405],
+	["a wrong turn of the chat", "/api/legal-chat", 400, { method: "POST", body: "{", headers: json }],
+	["a wrong beacon", "/api/vitals", 400, { method: "POST", body: "{", headers: json }],
+	["a file", "/robots.txt", 200],
+	["a feed", "/feed.xml", 200],
+];
+
+test.each(answers)("every security header is on %s", async (_, path, status, init) => {
+	const answer = await ask(path, init);
+	const html = await answer.text();
+	expect(answer.status).toBe(status);
+	expect(faultsOf(answer)).toEqual([]);
+	expect(answer.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+	expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic';/);
+	expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+	if (answer.headers.get("content-type")?.startsWith("text/html")) {
+		expect(faultsOfDocument({ headers: answer.headers, html })).toEqual([]);
+	}
+});
+
+test("plain HTTP for the site's own domain goes to HTTPS, before anything is looked up", async () => {
+	const answer = await exports.default.fetch("http://lindero.example/equipo?a=1", { redirect: "manual" });
+	expect(answer.status).toBe(308);
+	expect(answer.headers.get("location")).toBe("https://lindero.example/equipo?a=1");
+	expect(answer.headers.get("server-timing")).toBeNull();
+	expect(faultsOf(answer)).toEqual([]);
+});
+
+test.each(["/", "/nada", "/contacto"])("two answers of %s have two nonces, each in its own page", async (path) => {
+	const nonces = [];
+	for (let count = 0; count < 3; count++) {
+		const answer = await ask(path);
+		const html = await answer.text();
+		const nonce = nonceOf(answer.headers) ?? "";
+		expect(html).toContain(` nonce="${nonce}"`);
+		expect(new Set(Array.from(html.matchAll(/ nonce="([^"]*)"/g), ([, found]) => found))).toEqual(new Set([nonce]));
+		nonces.push(nonce);
+	}
+	expect(new Set(nonces).size).toBe(3);
+});
+
+describe("what no cache may keep", () => {
+	test.each<[path: string, status: number, init?: RequestInit]>([
+		["/nada", 404],
+		["/nada.data", 404],
+		["/caso/otro", 404],
+		["/caso/otro.data", 404],
+		["/en/areas/nowhere.data", 404],
+		["/", 405, { method: "POST", body: "x" }],
+		["/_.data", 405, { method: "POST", body: "x" }],
+		["/equipo.data", 405, { method: "PUT", body: "x" }],
+		["/contacto", 200],
+		["/contacto.data", 200],
+	])("%s, %i", async (path, status, init) => {
+		const answer = await ask(path, init);
+		await answer.text();
+		expect(answer.status).toBe(status);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+	});
+
+	test.each(["/", "/_.data", "/blog?topic=linderos"])(
+		"shared caches on the way do not keep %s: another visitor needs another nonce",
+		async (path) => {
+			for (let count = 0; count < 2; count++) {
+				const answer = await ask(path);
+				await answer.text();
+				expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+			}
+		},
+	);
+});
+
+describe("what React Router does not route", () => {
+	test.each<[path: string, locale: "es" | "en"]>([
+		["/contacto%0a", "es"],
+		["/%0a", "es"],
+		["/%0D%0A", "es"],
+		["/%e2%80%a8", "es"],
+		["/en/contact%0a", "en"],
+		["/en/%0a", "en"],
+		["/blog/%0ax?q=%0a", "es"],
+	])("%s is the 404 of its language", async (path, locale) => {
+		const answer = await ask(path);
+		const html = await answer.text();
+		expect(answer.status).toBe(404);
+		expect(html).toContain(`<html lang="${locale}"`);
+		expect(html).toContain(locale === "es" ? "Página no encontrada" : "Page not found");
+	});
+
+	test("data of such a path is a 404 too", async () => {
+		expect((await ask("/contacto%0a.data")).status).toBe(404);
+	});
+
+	test.each<[path: string, allow: string]>([
+		["/", "GET, HEAD"],
+		["/_.data", "GET, HEAD"],
+		["/nada", "GET, HEAD"],
+		["/contacto", "GET, HEAD, POST"],
+		["/en/contact.data", "GET, HEAD, POST"],
+		["/robots.txt", "GET, HEAD"],
+		["/api/legal-chat", "POST"],
+		["/api/vitals", "POST"],
+	])("%s is 405 with Allow for the methods that nothing here takes", async (path, allow) => {
+		for (const method of ["OPTIONS", "PROPFIND", "REPORT"]) {
+			const answer = await ask(path, { method });
+			await answer.text();
+			expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, allow]);
+			expect(answer.headers.get("cache-control")).toBe("no-store");
+		}
+	});
+
+	test("a page that takes no post says what it takes", async () => {
+		for (const path of ["/", "/equipo.data"]) {
+			const answer = await ask(path, { method: "POST", body: "x" });
+			await answer.text();
+			expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+		}
+	});
+});
+
+describe("the cache", () => {
+	async function look(path: string, init?: RequestInit) {
+		const answer = await ask(path, init);
+		const [, state] = /^cache;desc=(\w+), total;dur=[\d.]+$/.exec(answer.headers.get("server-timing") ?? "") ?? [];
+		return { state, status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+	}
+	const markdown = (accept: string) => ({ headers: { accept } });
+
+	test("a HEAD does not fill it with an empty page", async () => {
+		// Nobody else asks for this one, so this is its first request.
+		expect(await look("/terminos.data", { method: "HEAD" })).toMatchObject({ state: "miss", text: "" });
+		const { state, text } = await look("/terminos.data");
+		expect([state, text.length > 1000]).toEqual(["hit", true]);
+		expect((await look("/terminos", { method: "HEAD" })).text).toBe("");
+		expect((await look("/terminos")).text).toContain("</html>");
+	});
+
+	test("a second look is a hit, of the page and of its data, with the same content", async () => {
+		for (const path of ["/equipo", "/equipo.data"]) {
+			const [first, second] = [await look(path), await look(path)];
+			expect(second.state).toBe("hit");
+			expect(withoutNonce(second.text)).toBe(withoutNonce(first.text));
+		}
+	});
+
+	test("a second 404 is not a hit", async () => {
+		for (const path of ["/nada", "/caso/otro", "/caso/otro.data"])
+			for (let count = 0; count < 2; count++) expect(await look(path)).toMatchObject({ state: "bypass", status: 404 });
+	});
+
+	test("contact is nobody else's, with or without a reference", async () => {
+		for (const path of ["/contacto", "/en/contact", "/contacto.data", "/contacto?ref=LND-7K4Q-2M", "/contacto?utm=1"])
+			for (let count = 0; count < 2; count++) expect((await look(path)).state).toBe("bypass");
+		const keys = [await look("/contacto"), await look("/contacto")].map(
+			({ text }) => /name="key" value="([^"]+)"/.exec(text)?.[1],
+		);
+		expect(new Set(keys).size).toBe(2);
+	});
+
+	test("queries that pages read have answers of their own", async () => {
+		const all = (await look("/blog")).text;
+		const [topic] = Array.from(all.matchAll(/\/blog\?topic=([\w-]+)/g), ([, found]) => found);
+		const filtered = await look(`/blog?topic=${topic}`);
+		expect(filtered.state).toBe("bypass");
+		expect(postsIn(filtered.text)).not.toEqual(postsIn(all));
+		expect(postsIn((await look("/blog")).text)).toEqual(postsIn(all));
+		for (const path of ["/blog?page=2", "/tv?q=x", "/tv?ref=x", "/blog.data?_routes=es%2Fblog"])
+			for (let count = 0; count < 2; count++) expect([path, (await look(path)).state]).toEqual([path, "bypass"]);
+	});
+
+	test("any other query gets the page that all get, and leaves nothing in it", async () => {
+		await look("/en/tv?utm_source=zzmarkzz");
+		const { state, text } = await look("/en/tv");
+		expect(state).toBe("hit");
+		expect(text).not.toContain("zzmarkzz");
+		expect(await look("/en/tv?fbclid=zzmarkzz")).toMatchObject({
+			state: "hit",
+			text: expect.not.stringContaining("zzmarkzz"),
+		});
+	});
+
+	test("another host gets the same page, and leaves nothing in it", async () => {
+		const other = await exports.default.fetch("https://evil.example/en/clo");
+		expect(withoutNonce(await other.text())).toBe(withoutNonce((await look("/en/clo")).text));
+		expect((await look("/en/clo")).text).not.toContain("evil.example");
+	});
+
+	test("Markdown is for who prefers it by quality, whatever was asked for before", async () => {
+		const accepts: [accept: string, type: string][] = [
+			["text/markdown", "text/markdown; charset=utf-8"],
+			["text/html", "text/html; charset=utf-8"],
+			["text/html;q=0.2, text/markdown;q=0.9", "text/markdown; charset=utf-8"],
+			["text/html, text/markdown;q=0.9", "text/html; charset=utf-8"],
+			["text/markdown;q=0, */*", "text/html; charset=utf-8"],
+			["*/*", "text/html; charset=utf-8"],
+			["text/markdown", "text/markdown; charset=utf-8"],
+		];
+		for (const [accept, type] of accepts)
+			expect([accept, (await look("/en/areas", markdown(accept))).type]).toEqual([accept, type]);
+		expect((await look("/en/areas", markdown("text/markdown"))).state).toBe("hit");
+	});
+});
+
+const withoutNonce = (html: string) => html.replace(/ nonce="[^"]*"|"nonce":"[^"]*"/g, "");
+
+const postsIn = (html: string) => Array.from(html.matchAll(/href="(\/blog\/[^"?]+)"/g), ([, path]) => path);

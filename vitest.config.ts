@@ -15,7 +15,8 @@ export default defineConfig({
 					name: "unit",
 					include: ["test/**/*.test.{ts,tsx}"],
 					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
-					// Speed is held by benchmarks, never by tests: a busy machine must not fail one.
+					// Speed is held by benchmarks, never by tests: a busy machine must not fail one. Only long-messages.test.ts
+					// measures, as a ratio of processor time.
 					testTimeout: 30_000,
 					// A process of its own for each file would take half of the time.
 					isolate: false,

@@ -14,8 +14,8 @@ import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answe
 import type { Content } from "../app/.server/assistant/embedded/entries/content-entries.ts";
 import { pageOf } from "../app/.server/assistant/embedded/entries/entry.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
-import { isQuestion } from "../app/.server/assistant/embedded/search/sureness.ts";
-import { readKindModel } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import { isQuestion } from "../app/.server/assistant/embedded/search/confidence.ts";
+import { readIntentModel } from "../app/.server/assistant/embedded/understand/intents.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { hrefOf, type PageId, pages } from "../app/site/pages/page-table.ts";
@@ -62,7 +62,7 @@ if (!firm) throw new Error("Content is missing: app/content/firm.yaml");
 const library: Library = {
 	firm,
 	languages: await read("languages"),
-	kinds: readKindModel(await read("kinds")),
+	intents: readIntentModel(await read("intents")),
 	knowledge: async (locale) => minds[locale],
 };
 

@@ -10,14 +10,14 @@ import { z } from "zod";
 import { type Content, contentEntries } from "../app/.server/assistant/embedded/entries/content-entries.ts";
 import { makeIndexFile } from "../app/.server/assistant/embedded/search/index-file.ts";
 import { plain } from "../app/.server/assistant/embedded/text/plain.ts";
-import { kinds } from "../app/.server/assistant/embedded/understand/kinds.ts";
+import { intents } from "../app/.server/assistant/embedded/understand/intents.ts";
 import { learnLanguages } from "../app/.server/assistant/embedded/understand/language-model.ts";
 import { locales } from "../app/locales/locale.ts";
-import { type Example, learnKinds } from "./assistant/learn-kinds.ts";
+import { type Example, trainIntents } from "./assistant/train-intents.ts";
 
 const folder = "app/.server/assistant/embedded/index";
-const asked = z.record(z.string(), z.array(z.string()));
-const examplesOfKinds = z.partialRecord(z.enum(kinds), z.array(z.string()));
+const paraphrases = z.record(z.string(), z.array(z.string()));
+const examplesOfIntents = z.partialRecord(z.enum(intents), z.array(z.string()));
 
 const content: Content = await import(
 	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
@@ -34,12 +34,13 @@ async function write(name: string, data: unknown): Promise<void> {
 const examples: Example[] = [];
 for (const locale of locales) {
 	const entries = contentEntries(content, locale);
-	const phrases = asked.parse(
-		parse(await readFile(`app/.server/assistant/embedded/asked/${locale}.yaml`, "utf8")) ?? {},
+	const phrases = paraphrases.parse(
+		parse(await readFile(`app/.server/assistant/embedded/paraphrases/${locale}.yaml`, "utf8")) ?? {},
 	);
 	const known = new Set(entries.map((entry) => entry.id));
 	for (const id of Object.keys(phrases)) {
-		if (!known.has(id)) console.warn(`Assistant: asked/${locale}.yaml names "${id}", which the content does not have`);
+		if (!known.has(id))
+			console.warn(`Assistant: paraphrases/${locale}.yaml names "${id}", which the content does not have`);
 	}
 	await write(locale, makeIndexFile(entries, phrases, locale));
 
@@ -48,13 +49,13 @@ for (const locale of locales) {
 		...entries.map(({ title }) => title).filter((title) => title.endsWith("?")),
 		...Object.values(phrases).flat(),
 	];
-	const sorted = examplesOfKinds.parse(
-		parse(await readFile(`app/.server/assistant/embedded/kinds/${locale}.yaml`, "utf8")),
+	const sorted = examplesOfIntents.parse(
+		parse(await readFile(`app/.server/assistant/embedded/intents/${locale}.yaml`, "utf8")),
 	);
-	for (const kind of kinds) examples.push(...(sorted[kind] ?? []).map((message) => ({ message, kind })));
-	examples.push(...ordinary.map((message) => ({ message, kind: "ordinary" as const })));
+	for (const intent of intents) examples.push(...(sorted[intent] ?? []).map((message) => ({ message, intent })));
+	examples.push(...ordinary.map((message) => ({ message, intent: "ordinary" as const })));
 }
-await write("kinds", learnKinds(examples));
+await write("intents", trainIntents(examples));
 
 const sample = (locale: "es" | "en") =>
 	contentEntries(content, locale)

@@ -1,31 +1,38 @@
 /**
- * The one script that runs before the first paint. Inlined in the head by `root.tsx`, so it must stay small and use
- * nothing from elsewhere. What it does cannot wait for hydration:
+ * The one script that runs before the first paint. Inlined in the head by `root.tsx`, so it must stay small and import
+ * nothing. What it does cannot wait for hydration; `README.md` lists the attributes and classes it reads and writes:
  *
- * - fetches the deferred scripts (see `defer-hydration.ts`) and the whole stylesheet on idle after load, and runs them a
- *   moment later, or at once at the first touch, key or focus;
- * - remembers a press on something that needs them, marked `data-replay`, so that it is not lost;
- * - gives the language toggle the query and the hash of the moment;
- * - notices pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are caught;
- * - tells `aria-expanded` of the buttons that open a popover, as long as no framework does;
- * - tells Trusted Types what this site writes into itself, so that anything else shows in the reports.
+ * - fetches the deferred scripts (`defer-hydration.ts`) and the whole stylesheet on idle after load, and runs them a
+ *   moment later, or at once on the first touch, key or focus;
+ * - records a press on something that needs them, so that it is replayed after hydration;
+ * - gives the language toggle the current query and hash;
+ * - marks pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are captured;
+ * - keeps `aria-expanded` of buttons that open a popover up to date as long as no framework does;
+ * - allows Trusted Types what this site writes into itself, so that anything else shows in the reports.
  */
 const root = document.documentElement;
+
+/** The nonce of this page. Browsers hide it from the DOM and from style sheets, so injected markup cannot copy it. */
+const nonce = document.currentScript?.nonce;
 
 root.classList.add("js");
 history.scrollRestoration = "manual";
 
 /**
- * Milliseconds after load until the scripts run by themselves. Everything works without them, and to take a page over
- * keeps a slow phone busy just when its owner begins to read and to scroll.
+ * Milliseconds after load until the scripts run by themselves. Everything works without them, and hydration keeps a
+ * slow phone busy just when its owner begins to read and to scroll.
  */
-const calm = 3000;
+const hydrationDelay = 3000;
 
-const marks = () => document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]');
+/** Only scripts with the page's own nonce: `type="deferred"` must not give injected markup what the policy denies it. */
+const deferredScripts = () =>
+	Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]')).filter(
+		(script) => nonce && script.nonce === nonce,
+	);
 
 let fetched = false;
 let started = false;
-/** The text of the script that is being made real. */
+/** The code of the script that is being started, for Trusted Types. */
 let pending: string | null = null;
 
 /**
@@ -35,7 +42,7 @@ let pending: string | null = null;
 function fetchScripts(): void {
 	if (fetched) return;
 	fetched = true;
-	for (const { dataset } of marks()) {
+	for (const { dataset } of deferredScripts()) {
 		for (const href of [dataset.style, ...(dataset.modules?.split(" ") ?? [])]) if (href) fetchAhead(href);
 	}
 }
@@ -48,11 +55,12 @@ async function fetchAhead(href: string): Promise<void> {
 	}
 }
 
-function run(mark: HTMLScriptElement): void {
+/** Changing the type of a script in place never runs it: it takes a new element. */
+function run(deferred: HTMLScriptElement): void {
 	const script = document.createElement("script");
 	script.type = "module";
-	script.nonce = mark.nonce;
-	pending = mark.textContent;
+	script.nonce = deferred.nonce;
+	pending = deferred.textContent;
 	script.textContent = pending;
 	document.head.appendChild(script);
 }
@@ -61,12 +69,12 @@ function startHydration(): void {
 	if (started) return;
 	started = true;
 	fetchScripts();
-	for (const mark of marks()) {
-		// What scripts put on the page has no style before. Without it the page still works: they run in any case.
+	for (const script of deferredScripts()) {
+		// What scripts add to the page is unstyled until the sheet is there. They run in any case: the page works without it.
 		const sheet = document.createElement("link");
-		Object.assign(sheet, { rel: "stylesheet", href: mark.dataset.style ?? "" });
+		Object.assign(sheet, { rel: "stylesheet", href: script.dataset.style ?? "" });
 		document.head.appendChild(sheet);
-		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(mark), { once: true });
+		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(script), { once: true });
 	}
 }
 
@@ -94,7 +102,7 @@ window.trustedTypes?.createPolicy("default", {
 
 addEventListener("load", () => {
 	whenIdle(fetchScripts);
-	setTimeout(() => whenIdle(startHydration), calm);
+	setTimeout(() => whenIdle(startHydration), hydrationDelay);
 });
 
 for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) {

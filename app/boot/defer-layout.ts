@@ -9,8 +9,8 @@
 const root = document.documentElement;
 const [navigation] = performance.getEntriesByType("navigation");
 
-/** The same as in `base.css`. */
-const pieces = ":is(main > * + :is(section, div), main > div section, main article + article, footer)";
+/** Every element that `base.css` may skip, and some that it does not: to show those changes nothing. */
+const pieces = "main > *, main section, main article, footer";
 
 function layOut([piece, ...rest]: HTMLElement[]): void {
 	if (piece) {
@@ -18,7 +18,7 @@ function layOut([piece, ...rest]: HTMLElement[]): void {
 		requestAnimationFrame(() => whenIdle(() => layOut(rest)));
 		return;
 	}
-	// Leaves no trace: pages that come later are laid out at once.
+	// Pages of later client navigations are laid out at once.
 	root.classList.remove("defer-layout");
 	for (const laidOut of document.querySelectorAll(pieces)) {
 		// Chromium writes the attribute when it is looked for, and can remove it only then.

@@ -60,16 +60,16 @@ export const assistantEn = {
 		and: "and",
 	},
 	office: {
-		hours: (days, opens, closes) => `Hours are ${days}, ${opens} to ${closes}, local time at each office.`,
+		hours: (hours) => `Hours are ${hours}, local time at each office.`,
 		closedDays: (days) => `We are closed ${days}.`,
 		holidays: "For a holiday, please confirm by phone.",
-		days: (first, last) => `${first} to ${last}`,
 		openNow: (city, time, closes) => `**${city}:** open right now (it is ${time} there); it closes at ${closes}.`,
 		closedNow: (city, time, day, opens) =>
 			`**${city}:** closed right now (it is ${time} there); it opens ${day} at ${opens}.`,
 		openOn: (day, opens, closes) => `Yes, ${day} we are open from ${opens} to ${closes}, local time at each office.`,
-		closedOn: (day, first, last, opens, closes) =>
-			`No, ${day} both offices are closed. Hours are ${first} to ${last}, ${opens} to ${closes}.`,
+		closedOn: (day, hours) => `No, ${day} both offices are closed. Hours are ${hours}.`,
+		openAt: (city, day, opens, closes) => `**${city}:** open ${day} from ${opens} to ${closes}.`,
+		closedAt: (city, day) => `**${city}:** closed ${day}.`,
 		today: "today",
 		tomorrow: "tomorrow",
 		on: (weekday) => `on ${weekday}`,

@@ -65,19 +65,19 @@ export const assistantEs = {
 		and: "y",
 	},
 	office: {
-		hours: (days: string, opens: string, closes: string) =>
-			`El horario es de ${days}, de ${opens} a ${closes}, hora de cada oficina.`,
+		hours: (hours: string) => `El horario es ${hours}, hora de cada oficina.`,
 		closedDays: (days: string) => `Cerramos ${days}.`,
 		holidays: "Para un día festivo, confirme por teléfono.",
-		days: (first: string, last: string) => `${first} a ${last}`,
 		openNow: (city: string, time: string, closes: string) =>
 			`**${city}:** abierta en este momento (hora local: ${time}); cierra a las ${closes}.`,
 		closedNow: (city: string, time: string, day: string, opens: string) =>
 			`**${city}:** cerrada en este momento (hora local: ${time}); abre ${day} a las ${opens}.`,
 		openOn: (day: string, opens: string, closes: string) =>
 			`Sí, ${day} abrimos de ${opens} a ${closes}, hora de cada oficina.`,
-		closedOn: (day: string, first: string, last: string, opens: string, closes: string) =>
-			`No, ${day} las dos oficinas están cerradas. El horario es de ${first} a ${last}, de ${opens} a ${closes}.`,
+		closedOn: (day: string, hours: string) => `No, ${day} las dos oficinas están cerradas. El horario es ${hours}.`,
+		openAt: (city: string, day: string, opens: string, closes: string) =>
+			`**${city}:** abierta ${day} de ${opens} a ${closes}.`,
+		closedAt: (city: string, day: string) => `**${city}:** cerrada ${day}.`,
 		today: "hoy",
 		tomorrow: "mañana",
 		on: (weekday: string) => `el ${weekday}`,

@@ -39,8 +39,6 @@ export const en = {
 	breadcrumbs: { label: "Breadcrumb", home: "Home", services: "Services", cases: "Success stories" },
 	hero: { interview: "Initial Interview", learnMore: "Learn More" },
 	office: {
-		hours: "Monday to Friday, 8:30\u00a0am – 5:30\u00a0pm",
-		weekend: "Saturday and Sunday, closed",
 		open: (until: string) => `Open until ${until}`,
 		closed: "Closed right now",
 		localTime: (time: string) => `It is ${time} there`,

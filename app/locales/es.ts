@@ -35,8 +35,6 @@ export const es = {
 	breadcrumbs: { label: "Ruta de navegación", home: "Inicio", services: "Servicios", cases: "Casos de éxito" },
 	hero: { interview: "Entrevista inicial", learnMore: "Conocer más" },
 	office: {
-		hours: "Lunes a viernes, 8:30\u00a0a.\u00a0m. a 5:30\u00a0p.\u00a0m.",
-		weekend: "Sábado y domingo, cerrado",
 		open: (until: string) => `Abierto hasta las ${until}`,
 		closed: "Cerrado en este momento",
 		localTime: (time: string) => `Hora local: ${time}`,

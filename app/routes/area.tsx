@@ -7,10 +7,11 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { areaLinks } from "../site/content/area-links.server.ts";
-import { areas, firm, services } from "../site/content/content.server.ts";
+import { areas, officeById, services } from "../site/content/content.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -48,7 +49,7 @@ export const loader = pageLoader(({ place, locale, params }) => {
 		services: services
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
-		phone: firm.offices.find(({ id }) => id === entry.office)?.phone ?? firm.phone,
+		phone: phoneLink(officeById(entry.office).phone, locale),
 		invitation: invitation(locale),
 	};
 });
@@ -83,7 +84,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 										: words.distance(page.here.distance, page.here.office)}
 								</dd>
 							) : null}
-							{page.here && page.here.distance <= 50 ? <dd className="text-small">{words.within}</dd> : null}
+							{page.here?.isWithinRadius ? <dd className="text-small">{words.within}</dd> : null}
 						</div>
 						<div>
 							<dt className="font-semibold">{words.reach}</dt>

@@ -12,6 +12,7 @@ import { clo, firm } from "../site/content/content.server.ts";
 import { invitation } from "../site/content/invitation.server.ts";
 import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -43,7 +44,7 @@ function load(place: PageRef) {
 		}),
 		trail: breadcrumbTrail(place),
 		picture: picture(pictureName, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

@@ -15,7 +15,9 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { firm } from "../site/content/content.server.ts";
 import { contentPage } from "../site/content/content-page.server.ts";
+import { hoursText } from "../site/firm/hours.server.ts";
 import { offices } from "../site/firm/offices.server.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -49,7 +51,8 @@ function load(
 		disclaimer: sections.find(({ id }) => id === "antes-de-escribir"),
 		sections: sections.filter(({ id }) => id !== "antes-de-escribir"),
 		offices: offices(locale),
-		firm: { phone: firm.phone, whatsapp: firm.whatsapp, email: firm.email },
+		hours: hoursText(firm.offices, locale),
+		firm: { phone: phoneLink(firm.phone, locale), whatsapp: firm.whatsapp, email: firm.email },
 		direct,
 		// Words that speak of success travel with a reference only.
 		...(reference ? { received: { reference, words: received } } : { form: newForm() }),
@@ -86,7 +89,8 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 		<DirectContact
 			heading={page.direct.heading}
 			offices={page.offices}
-			whatsapp={{ digits: page.firm.whatsapp, label: page.direct.whatsapp, text }}
+			hours={page.hours}
+			whatsapp={{ number: page.firm.whatsapp, label: page.direct.whatsapp, text }}
 			email={{ address: page.firm.email, label: page.direct.email }}
 			className={className}
 		/>

@@ -16,6 +16,7 @@ import { localize } from "../site/content/localize.ts";
 import { picture } from "../site/content/pictures.server.ts";
 import { caseCards, postLinks } from "../site/content/related.server.ts";
 import { reviewOf } from "../site/content/review.server.ts";
+import { phoneLink } from "../site/firm/phone.server.ts";
 import { breadcrumbTrail } from "../site/pages/breadcrumbs.server.ts";
 import { absolute, pageHead } from "../site/pages/head.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -62,7 +63,7 @@ function load(place: Parameters<typeof pageHead>[0], page: ServiceId, locale: "e
 		review: reviewOf(review),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
-		phone: firm.phone,
+		phone: phoneLink(firm.phone, locale),
 		invitation: invitation(locale),
 	};
 }

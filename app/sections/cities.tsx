@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
+import type { OfficeCalendar } from "../site/firm/clock.ts";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import { Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
@@ -11,9 +11,13 @@ export interface OfficeFacts {
 	street: string;
 	regionCode: string;
 	postalCode: string;
-	phone: string;
+	phone: PhoneLink;
 	map: string;
-	timeZone: string;
+	calendar: OfficeCalendar;
+	/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
+	hours: string;
+	/** `Sábado y domingo, cerrado` */
+	daysOff: string;
 	directions: string;
 	alternative: string;
 	picture: PictureData;
@@ -32,7 +36,6 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; leve
 
 function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "h2" | "h3" }) {
 	const words = useWords();
-	const locale = useLocale();
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
 		<section aria-label={words.office.label(office.city)} className="flex flex-col md:first:*:last:ml-auto">
@@ -40,7 +43,7 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
 				<p className="mt-3 min-h-[1.6em] text-arena">
-					<OpenNow timeZone={office.timeZone} />
+					<OpenNow calendar={office.calendar} />
 				</p>
 				<ul className="mt-4 grid gap-x-7 gap-y-4 xl:grid-cols-2">
 					<li className="flex gap-3">
@@ -59,18 +62,14 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 						<span className="flex gap-3">
 							<Clock className={icon} aria-hidden="true" />
 							<span>
-								{words.office.hours}
+								{office.hours}
 								<br />
-								<span className="text-cal">{words.office.weekend}</span>
+								<span className="text-cal">{office.daysOff}</span>
 							</span>
 						</span>
-						<a
-							href={telephone(office.phone)}
-							data-count="call"
-							className="flex gap-3 py-0.5 no-underline hover:underline"
-						>
+						<a href={office.phone.href} data-count="call" className="flex gap-3 py-0.5 no-underline hover:underline">
 							<Phone className={icon} aria-hidden="true" />
-							{formatPhone(office.phone, locale)}
+							{office.phone.text}
 						</a>
 					</li>
 				</ul>

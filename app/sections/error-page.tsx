@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
 /** Something failed on our side: says so, gives a reference to quote, and a way to reach a person. */
-export function ErrorPage({ phone, requestId }: { phone?: string | undefined; requestId?: string | undefined }) {
+export function ErrorPage({ phone, requestId }: { phone?: PhoneLink | undefined; requestId?: string | undefined }) {
 	const { error } = useWords();
 	const locale = useLocale();
 	return (
@@ -17,8 +17,8 @@ export function ErrorPage({ phone, requestId }: { phone?: string | undefined; re
 			<p className="mt-6 max-w-text text-lead">{error.text}</p>
 			<div className="mt-9 flex flex-wrap gap-3">
 				{phone ? (
-					<a href={telephone(phone)} className={buttonClass("primary")}>
-						{error.call(formatPhone(phone, locale))}
+					<a href={phone.href} className={buttonClass("primary")}>
+						{error.call(phone.text)}
 					</a>
 				) : null}
 				<Button variant="quiet" className="needs-script" onClick={() => location.reload()}>

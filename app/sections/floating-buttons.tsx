@@ -1,7 +1,7 @@
 import { ChatLauncher } from "../features/chat/launcher.tsx";
 import { useWords } from "../locales/words.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { telephone, whatsappAddress } from "../site/firm/phone.ts";
+import { whatsappAddress } from "../site/firm/phone.ts";
 import { Phone, WhatsApp } from "../ui/icons.ts";
 import { useTooltip } from "../ui/tooltip/use-tooltip.ts";
 
@@ -26,12 +26,7 @@ export function FloatingButtons({ facts }: { facts: LayoutData }) {
 			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
 		>
 			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:grid-cols-2 max-xl:js:grid-cols-3 xl:flex xl:flex-col xl:items-center xl:gap-3">
-				<a
-					href={telephone(facts.phone)}
-					data-count="call"
-					className={`${item} ${circle} xl:bg-petroleo`}
-					{...call.trigger}
-				>
+				<a href={facts.phone.href} data-count="call" className={`${item} ${circle} xl:bg-petroleo`} {...call.trigger}>
 					<Phone aria-hidden="true" />
 					<span className="xl:sr-only">{words.floating.call}</span>
 				</a>

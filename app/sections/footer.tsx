@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useWords } from "../locales/words.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
+import { HoursLines } from "./hours-lines.tsx";
 
 /** The footer: what the law asks of every page stands here, in the page's language. */
 export function Footer({ facts }: { facts: LayoutData }) {
@@ -67,16 +67,12 @@ export function Footer({ facts }: { facts: LayoutData }) {
 							<span className="block text-(--quiet)">
 								{office.city}, {office.regionCode} {office.postalCode}
 							</span>
-							<a href={telephone(office.phone)} data-count="call" className={link}>
-								{formatPhone(office.phone, locale)}
+							<a href={office.phone.href} data-count="call" className={link}>
+								{office.phone.text}
 							</a>
 						</address>
 					))}
-					<p className="text-(--quiet)">
-						{words.office.hours}
-						<br />
-						{words.office.weekend}
-					</p>
+					<HoursLines hours={facts.hours} className="text-(--quiet)" />
 					<Link to={href(locale, "contact")} viewTransition className={`no-print mt-2 font-semibold ${link}`}>
 						{words.header.schedule}
 					</Link>

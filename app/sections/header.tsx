@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { otherLocale } from "../locales/locale.ts";
 import { useWords } from "../locales/words.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
 import { href, type PlainPageId } from "../site/pages/page-table.ts";
 import { useCounterpart } from "../site/pages/use-counterpart.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -58,12 +57,12 @@ export function Header({ facts }: { facts: LayoutData }) {
 					</ul>
 				</nav>
 				<a
-					href={telephone(facts.phone)}
+					href={facts.phone.href}
 					data-count="call"
 					className="hidden items-center gap-2 font-medium whitespace-nowrap no-underline hover:underline min-[88rem]:flex"
 				>
 					<Phone className="text-arena" aria-hidden="true" />
-					{formatPhone(facts.phone, locale)}
+					{facts.phone.text}
 				</a>
 				<div className="hidden lg:block">
 					<Link
@@ -184,9 +183,9 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 				>
 					{words.header.schedule}
 				</Link>
-				<a href={telephone(facts.phone)} data-count="call" className={buttonClass("outline")}>
+				<a href={facts.phone.href} data-count="call" className={buttonClass("outline")}>
 					<Phone aria-hidden="true" />
-					{formatPhone(facts.phone, locale)}
+					{facts.phone.text}
 				</a>
 			</div>
 		</div>

@@ -1,12 +1,12 @@
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 
 /** Both ways to a person, at the head of a page. */
-export function HeroActions({ phone }: { phone: string }) {
+export function HeroActions({ phone }: { phone: PhoneLink }) {
 	const { hero } = useWords();
 	const locale = useLocale();
 	return (
@@ -14,9 +14,9 @@ export function HeroActions({ phone }: { phone: string }) {
 			<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
 				{hero.interview}
 			</ButtonLink>
-			<a href={telephone(phone)} data-count="call" className={buttonClass("outline")}>
+			<a href={phone.href} data-count="call" className={buttonClass("outline")}>
 				<Phone aria-hidden="true" />
-				{formatPhone(phone, locale)}
+				{phone.text}
 			</a>
 		</>
 	);

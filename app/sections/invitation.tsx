@@ -1,5 +1,5 @@
 import { useWords } from "../locales/words.ts";
-import { formatPhone, telephone } from "../site/firm/phone.ts";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
@@ -8,7 +8,7 @@ import { Phone } from "../ui/icons.ts";
 export interface InvitationWords {
 	heading: string;
 	text: string;
-	phone: string;
+	phone: PhoneLink;
 }
 
 /** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
@@ -37,9 +37,9 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 					<ButtonLink to={`${href(locale, "contact")}#formulario`} data-count="schedule">
 						{words.invitation}
 					</ButtonLink>
-					<a href={telephone(invitation.phone)} data-count="call" className={buttonClass("outline")}>
+					<a href={invitation.phone.href} data-count="call" className={buttonClass("outline")}>
 						<Phone aria-hidden="true" />
-						{formatPhone(invitation.phone, locale)}
+						{invitation.phone.text}
 					</a>
 				</div>
 			</div>

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../locales/words.ts";
-import { isOpen, localTime } from "../site/firm/office-clock.ts";
+import { closesAt, type OfficeCalendar } from "../site/firm/clock.ts";
+import { wallClock } from "../site/firm/wall-clock.ts";
+import { formatTime } from "../site/format/dates.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 /**
  * Whether an office is open now, by its own clock. Worked out in the browser: the page is cached at the edge and does
- * not know what time it is. Without script nothing stands here; the hours stand beside it.
+ * not know what time it is. Without script nothing is shown; the hours are next to it.
  */
-export function OpenNow({ timeZone }: { timeZone: string }) {
+export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 	const { office } = useWords();
 	const locale = useLocale();
 	const [now, setNow] = useState<Date>();
@@ -17,13 +19,13 @@ export function OpenNow({ timeZone }: { timeZone: string }) {
 		return () => clearInterval(timer);
 	}, []);
 	if (!now) return null;
+	const closes = closesAt(calendar, now);
 	return (
 		<>
-			{isOpen(now, timeZone) ? office.open(closingTime[locale]) : office.closed}
+			{/* In lower case, as hours are written on pages. */}
+			{closes === undefined ? office.closed : office.open(formatTime(closes, locale).toLowerCase())}
 			{" · "}
-			{office.localTime(localTime(now, timeZone, locale))}
+			{office.localTime(formatTime(wallClock(now, calendar.timeZone).minute, locale))}
 		</>
 	);
 }
-
-const closingTime = { es: "5:30 p. m.", en: "5:30 pm" };

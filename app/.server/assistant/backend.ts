@@ -1,18 +1,18 @@
 import { type ReplyEvent, readReply } from "../../features/chat/protocol/reader.ts";
 import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
-import { silenceWatch } from "./silence-watch.ts";
+import { idleTimeout } from "./idle-timeout.ts";
 
 /** How long the backend may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
 	/** Until it answers with headers. */
 	headers: number;
 	/** Between two chunks of its answer. */
-	silence: number;
+	idle: number;
 	/** From its first byte until the visitor's stream is opened, with text or without. */
 	opening: number;
 }
 
-export const backendPatience: Patience = { headers: 15_000, silence: 30_000, opening: 2000 };
+export const backendTimeouts: Timeouts = { headers: 15_000, idle: 30_000, opening: 2000 };
 
 /**
  * The backend function of section 7 of the source document. Nothing but the conversation goes out, and the token to
@@ -21,12 +21,12 @@ export const backendPatience: Patience = { headers: 15_000, silence: 30_000, ope
  * An answer begins with its first text. Until then a status can still tell of a failure, so the first piece is waited
  * for; but a backend that gives signs of life and no text yet is not waited for longer than `opening`.
  */
-export function backend(settings: { url: string; token: string }, patience: Patience): Assistant {
+export function backend(settings: { url: string; token: string }, timeouts: Timeouts): Assistant {
 	return async (turn) => {
 		const call = new AbortController();
 		try {
-			const body = await ask(settings, turn, AbortSignal.any([turn.signal, call.signal]), patience);
-			return await begun(body, patience, () => call.abort());
+			const body = await ask(settings, turn, AbortSignal.any([turn.signal, call.signal]), timeouts);
+			return await begun(body, timeouts, () => call.abort());
 		} catch (error) {
 			call.abort();
 			throw error;
@@ -38,7 +38,7 @@ async function ask(
 	{ url, token }: { url: string; token: string },
 	turn: Turn,
 	signal: AbortSignal,
-	patience: Patience,
+	timeouts: Timeouts,
 ): Promise<ReadableStream<Uint8Array>> {
 	const request = fetch(url, {
 		method: "POST",
@@ -47,7 +47,7 @@ async function ask(
 		redirect: "manual",
 		signal,
 	});
-	const watch = silenceWatch(patience.headers, () => new AssistantError("silent", "headers"));
+	const watch = idleTimeout(timeouts.headers, () => new AssistantError("silent", "headers"));
 	const response = await watch
 		.wait(request)
 		.catch((error: unknown) => Promise.reject(asAssistantError(error)))
@@ -63,14 +63,14 @@ async function ask(
 /** The answer as a stream, once it has begun. */
 async function begun(
 	body: ReadableStream<Uint8Array>,
-	patience: Patience,
+	timeouts: Timeouts,
 	hangUp: () => void,
 ): Promise<ReadableStream<string>> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const { promise: longEnough, resolve: open } = Promise.withResolvers<undefined>();
 	const events = readReply(
-		inTime(body, patience.silence, () => {
-			timer = setTimeout(() => open(undefined), patience.opening);
+		inTime(body, timeouts.idle, () => {
+			timer = setTimeout(() => open(undefined), timeouts.opening);
 		}),
 	);
 	const first = events.next();
@@ -100,7 +100,7 @@ async function* inTime(
 	onFirst: () => void,
 ): AsyncGenerator<Uint8Array, void, void> {
 	const reader = body.getReader();
-	const watch = silenceWatch(limit, () => new AssistantError("silent", "body"));
+	const watch = idleTimeout(limit, () => new AssistantError("silent", "body"));
 	let first = true;
 	let leftEarly = true;
 	try {

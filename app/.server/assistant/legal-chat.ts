@@ -6,7 +6,7 @@ import { ProblemError, problem } from "../http/problem.ts";
 import { overLimit, rateLimitPeriod } from "../http/rate-limit.ts";
 import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
-import { backendPatience, type Patience } from "./backend.ts";
+import { backendTimeouts, type Timeouts } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
 import { readChatRequest } from "./read-request.ts";
 import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
@@ -17,10 +17,10 @@ interface Options {
 	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
-	times?: Patience & Rhythm;
+	times?: Timeouts & Rhythm;
 }
 
-const usualTimes = { ...backendPatience, heartbeat: 15_000, pulse: 1000 };
+const usualTimes = { ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
 
 /**
  * One turn of a conversation: check the request, choose who answers, wait until the answer has begun, stream it.
@@ -47,7 +47,7 @@ async function answer(
 ): Promise<Response> {
 	const started = performance.now();
 	const sinceStart = () => Math.round(performance.now() - started);
-	const { name, assistant } = await chooseAssistant(environment, { now: turn.now, waitUntil, patience: times });
+	const { name, assistant } = await chooseAssistant(environment, { now: turn.now, waitUntil, timeouts: times });
 	let msToFirst: number | undefined;
 	const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
 	waitUntil(ended);

@@ -1,4 +1,4 @@
-import { writeDelta, writeDone, writeError, writeHeartbeat, writePulse } from "../../features/chat/protocol/writer.ts";
+import { writeDelta, writeDone, writeError, writeHeartbeat, writeProbe } from "../../features/chat/protocol/writer.ts";
 
 /** What became of an answer. */
 export interface ReplyReport {
@@ -17,7 +17,7 @@ export interface Rhythm {
 	 * After these, and as many again, an empty line is sent. A connection closed by the visitor shows only when
 	 * something is written to it, where the runtime does not tell (workerd on one's own machine: workerd issue 5062).
 	 */
-	pulse: number;
+	probe: number;
 }
 
 interface ReplyOptions {
@@ -35,7 +35,7 @@ interface ReplyOptions {
  * so nothing piles up, and a visitor who goes away cancels the assistant.
  */
 export function replyStream(pieces: ReadableStream<string>, options: ReplyOptions): ReadableStream<Uint8Array> {
-	const { heartbeat, pulse } = options.rhythm;
+	const { heartbeat, probe } = options.rhythm;
 	const encoder = new TextEncoder();
 	const reader = pieces.getReader();
 	let coming: ReturnType<typeof reader.read> | undefined;
@@ -45,9 +45,9 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 	let ended = false;
 
 	// One interval for all the waiting: an answer has thousands of pieces, and a timer for each would cost more than the
-	// rest. So what is due comes up to half a pulse early or late.
+	// rest. So what is due comes up to half a probe's interval early or late.
 	let wake: ((sign: "late") => void) | undefined;
-	const ticking = setInterval(() => wake?.("late"), pulse);
+	const ticking = setInterval(() => wake?.("late"), probe);
 
 	function end(report: Omit<ReplyReport, "chunks">): void {
 		if (ended) return;
@@ -65,7 +65,7 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 	async function next(): Promise<{ text: string; last?: boolean }> {
 		try {
 			const piece = await nextOrLate();
-			if (piece === "late" && performance.now() - spoken < heartbeat - pulse / 2) return { text: writePulse() };
+			if (piece === "late" && performance.now() - spoken < heartbeat - probe / 2) return { text: writeProbe() };
 			spoken = performance.now();
 			if (piece === "late") return { text: writeHeartbeat() };
 			coming = undefined;

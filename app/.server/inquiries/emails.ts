@@ -4,7 +4,7 @@ import { mail as en } from "../../locales/mail.en.ts";
 import { mail as es, type MailWords } from "../../locales/mail.es.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
-import { formatPhone } from "../../site/firm/phone.ts";
+import { formatPhone } from "../../site/firm/phone.server.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";

@@ -1,22 +1,18 @@
 import { matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
-import {
-	formatDay,
-	formatSlotTime,
-	type OfficeId,
-	officeIds,
-	type Schedule,
-	slotDays,
-} from "../../features/inquiry/protocol/slots.ts";
+import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../features/inquiry/protocol/slots.ts";
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
 import { consentWords } from "../../locales/consent.ts";
 import { inquiryWords as en } from "../../locales/inquiry.en.ts";
 import { inquiryWords as es } from "../../locales/inquiry.es.ts";
 import { inquiryErrors as enErrors } from "../../locales/inquiry-errors.en.ts";
 import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
-import { type Locale, languageTag } from "../../locales/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
+import { calendarOf } from "../../site/firm/clock.ts";
+import { phoneLink } from "../../site/firm/phone.server.ts";
+import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
 
@@ -45,11 +41,8 @@ export function inquiryFormData(
 		texasNotice: `${href(locale, "terms")}#privacidad-texas`,
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
-		times: {
-			houston: timesOf(schedule, "houston", locale, now),
-			monterrey: timesOf(schedule, "monterrey", locale, now),
-		},
-		phones: firm.offices.map(({ city, phone }) => ({ city, phone })),
+		times: Object.fromEntries(schedule.offices.map(({ id }) => [id, timesOf(schedule, id, locale, now)])),
+		phones: firm.offices.map(({ city, phone }) => ({ city, phone: phoneLink(phone, locale) })),
 		email: firm.email,
 		turnstileSiteKey: TURNSTILE_SITE_KEY,
 	};
@@ -68,27 +61,22 @@ function simplifiedNotice(locale: Locale) {
 
 /** Of the firm, only what the calendar needs: it travels to the browser. */
 function scheduleOf(): Schedule {
-	const { hours, principalOffice, offices } = firm;
 	return {
-		hours,
-		principalOffice,
-		offices: offices.map(({ id, city, country, timeZone }) => ({ id, city, country, timeZone })),
+		principalOffice: firm.principalOffice,
+		offices: firm.offices.map((office) => ({ id: office.id, city: office.city, ...calendarOf(office) })),
 	};
 }
 
-function timesOf(schedule: Schedule, office: OfficeId, locale: Locale, now: Date) {
-	const chosenFirst = [office, ...officeIds.filter((id) => id !== office)].flatMap(
-		(id) => schedule.offices.find((each) => each.id === id) ?? [],
-	);
+function timesOf(schedule: Schedule, office: string, locale: Locale, now: Date) {
 	const clocks = (instant: string) => {
-		const [here, there] = chosenFirst.map(
+		const [here, ...others] = chosenFirst(schedule, office).map(
 			({ city, timeZone }) => `${formatSlotTime(instant, locale, timeZone)} ${inquiryWordsIn[locale].times.at} ${city}`,
 		);
-		return `${here} (${there})`;
+		return others.length > 0 ? `${here} (${others.join("; ")})` : `${here}`;
 	};
 	return slotDays(schedule, office, now).map(({ day, starts }) => {
 		const short = shortDay(day, locale);
-		const long = formatDay(day, locale);
+		const long = formatWeekdayAndDay(day, locale);
 		return {
 			day: long,
 			times: starts.map((value) => {
@@ -101,13 +89,8 @@ function timesOf(schedule: Schedule, office: OfficeId, locale: Locale, now: Date
 
 /** `lun 23 nov`, `Mon, Nov 23`: a closed list on a phone has room for no more. */
 function shortDay(day: string, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTag[locale], {
-		timeZone: "UTC",
-		weekday: "short",
-		day: "numeric",
-		month: "short",
-	})
-		.format(new Date(`${day}T00:00:00Z`))
+	return dateFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" })
+		.format(new Date(day))
 		.replace(/^(\p{L}+), (?=\d)/u, "$1 ");
 }
 

@@ -1,5 +1,4 @@
 import type { ContactWay, Matter } from "../../features/inquiry/protocol/inquiry-fields.ts";
-import type { OfficeId } from "../../features/inquiry/protocol/slots.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** An enquiry as it stands in the database. */
@@ -11,7 +10,7 @@ export interface StoredInquiry {
 	phone: string | null;
 	language: Locale;
 	contact_by: ContactWay;
-	office: OfficeId;
+	office: string;
 	matter: Matter;
 	parties: string | null;
 	message: string;

@@ -1,4 +1,4 @@
--- Calls to the backend of the assistant, counted by day (UTC). See app/.server/assistant/daily-ceiling.ts.
+-- Calls to the backend of the assistant, counted by day (UTC). See app/.server/assistant/daily-quota.ts.
 CREATE TABLE chat_calls (
 	day TEXT PRIMARY KEY,
 	calls INTEGER NOT NULL

@@ -2,7 +2,46 @@ import { z } from "zod";
 import { day, jurisdiction, line, officeId, phrase, slug, words } from "./fields.ts";
 
 const phone = z.string().regex(/^\+(1|52)\d{10}$/, "must be +1 or +52 and ten digits");
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 08:30");
+
+/** Written so that times compare as text: `08:30-17:30`. */
+const hours = z
+	.string()
+	.regex(/^(closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/, {
+		error: 'must be hours such as "08:30-17:30" (24-hour clock, four digits each, no spaces), or closed',
+		abort: true,
+	})
+	.refine((text) => {
+		const [opens = "", closes] = text.split("-");
+		return closes === undefined || opens < closes;
+	}, "must close after it opens, on the same day");
+
+/** Every weekday is named, so that nobody has to guess what a missing one means. */
+const week = z
+	.strictObject({
+		monday: hours,
+		tuesday: hours,
+		wednesday: hours,
+		thursday: hours,
+		friday: hours,
+		saturday: hours,
+		sunday: hours,
+	})
+	.refine(
+		(days) => Object.values(days).some((text) => text !== "closed"),
+		"must name a day on which the office is open",
+	);
+
+const timeZone = z
+	.string()
+	.refine(isTimeZone, 'must be a time zone of the IANA list, such as "America/Chicago" or "America/Monterrey"');
+
+function isTimeZone(name: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+	} catch {
+		return false;
+	}
+}
 
 /** A figure the firm claims, and the ground it stands on: no success rate without its basis (Texas rule 7.02). */
 const claim = z.strictObject({ value: z.number(), ...words({ figure: line, label: line, basis: line }) });
@@ -16,20 +55,13 @@ export const firm = z.strictObject({
 	founded: z.int(),
 	/** The number in the header and on the floating button. */
 	phone,
-	/** Digits as wa.me wants them. */
-	whatsapp: z.string().regex(/^\d{11,13}$/),
+	whatsapp: phone,
 	email: z.email(),
 	careersEmail: z.email(),
 	privacyEmail: z.email(),
 	/** The lawyer responsible for this site's content. */
 	responsible: slug,
 	principalOffice: officeId,
-	hours: z.strictObject({
-		/** ISO weekdays, Monday is 1. */
-		weekdays: z.array(z.int().min(1).max(7)).min(1),
-		opens: clock,
-		closes: clock,
-	}),
 	/** Metres around each office. */
 	serviceRadius: z.int().positive(),
 	offices: z
@@ -44,7 +76,12 @@ export const firm = z.strictObject({
 				postalCode: line,
 				country: z.enum(["US", "MX"]),
 				phone,
-				timeZone: z.enum(["America/Chicago", "America/Monterrey"]),
+				timeZone,
+				hours: week,
+				/** Whose public holidays the office observes; the days themselves are in `app/site/firm/holidays.ts`. */
+				holidays: z.enum(["US", "MX", "none"]),
+				/** Other days on which this office is closed. */
+				closed: z.array(day).default([]),
 				latitude: z.number(),
 				longitude: z.number(),
 				map: z.url(),

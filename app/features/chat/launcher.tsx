@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import type { ChatWords } from "../../locales/chat.es.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { useWords } from "../../locales/words.ts";
+import type { PhoneLink } from "../../site/firm/phone.ts";
 import { href } from "../../site/pages/page-table.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import { ChatCircleDots } from "../../ui/icons.ts";
@@ -14,7 +15,7 @@ interface Widget {
 }
 
 interface LauncherProps {
-	facts: { name: string; phone: string };
+	facts: { name: string; phone: PhoneLink };
 	className: string;
 }
 

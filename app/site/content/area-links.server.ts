@@ -1,6 +1,6 @@
 import type { Locale } from "../../locales/locale.ts";
 import { distanceInKilometres } from "../format/distance.ts";
-import { areas, officeById } from "./content.server.ts";
+import { areas, firm, officeById } from "./content.server.ts";
 import { localize } from "./localize.ts";
 
 /** Every place served, with its distance from the office that attends it, in whole kilometres. */
@@ -9,6 +9,7 @@ export function areaLinks(locale: Locale) {
 		const { id, name, county, state } = localize(entry, locale);
 		const office = officeById(entry.office);
 		const distance = Math.round(distanceInKilometres(entry, office));
-		return { id, name, county, state, office: office.city, distance };
+		const isWithinRadius = distance * 1000 <= firm.serviceRadius;
+		return { id, name, county, state, office: office.city, distance, isWithinRadius };
 	});
 }

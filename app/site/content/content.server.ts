@@ -73,7 +73,7 @@ export function pictureEntry(name: string) {
 	return entry;
 }
 
-export function officeById(id: (typeof firm.offices)[number]["id"]) {
+export function officeById(id: string) {
 	return only(
 		firm.offices.filter((office) => office.id === id),
 		`firm.yaml, office ${id}`,

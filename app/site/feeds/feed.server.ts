@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, type Post, pageEntry, personById, posts, topics } from "../content/content.server.ts";
 import { latest } from "../content/last-modified.server.ts";
-import { startOfDay } from "../format/day.ts";
+import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/head.server.ts";
 import { href } from "../pages/page-table.ts";
 import { profileAddress } from "../structured/person.server.ts";

@@ -1,8 +1,10 @@
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { hoursText } from "./hours.server.ts";
+import { phoneLink } from "./phone.server.ts";
 
-/** What the frame of every page shows: the firm, its offices, and the names of its services. */
+/** What every page shows: the firm, its offices, and the names of its services. */
 export function layoutData(locale: Locale) {
 	const { name, descriptor, phone, whatsapp, email, award, agency, social, pastResults, noAdvice, licences } = localize(
 		firm,
@@ -11,7 +13,7 @@ export function layoutData(locale: Locale) {
 	return {
 		name,
 		descriptor,
-		phone,
+		phone: phoneLink(phone, locale),
 		whatsapp,
 		email,
 		award: award.name,
@@ -26,9 +28,10 @@ export function layoutData(locale: Locale) {
 			street,
 			regionCode,
 			postalCode,
-			phone,
+			phone: phoneLink(phone, locale),
 			map,
 		})),
+		hours: hoursText(firm.offices, locale),
 		services: services.map((service) => ({ id: service.id, name: localize(service, locale).name })),
 		updated: firm.updated,
 	};

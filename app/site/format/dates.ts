@@ -1,17 +1,40 @@
 import { type Locale, languageTag } from "../../locales/locale.ts";
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter takes far longer to make than to use: each is made once. */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = locale + JSON.stringify(options);
+	const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], options);
+	formats.set(key, format);
+	return format;
+}
+
 /** A day as people write it: 16 de noviembre de 2026, November 16, 2026. Days have no time zone. */
 export function formatDay(day: string, locale: Locale): string {
-	return new Date(`${day}T00:00:00Z`).toLocaleDateString(languageTag[locale], { dateStyle: "long", timeZone: "UTC" });
+	return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
+
+/** A day with its weekday, without its year: `lunes, 23 de noviembre`. */
+export function formatWeekdayAndDay(day: string, locale: Locale): string {
+	return dateFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** A month and its year: febrero de 2025, February 2025. */
 export function formatMonth(day: string, locale: Locale): string {
-	return new Date(`${day}T00:00:00Z`).toLocaleDateString(languageTag[locale], {
-		month: "long",
-		year: "numeric",
-		timeZone: "UTC",
-	});
+	return dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
+}
+
+/** The name of an ISO weekday (Monday is 1): lunes, Monday. */
+export function formatWeekday(isoWeekday: number, locale: Locale): string {
+	// The first of January 2024 is a Monday.
+	return dateFormat(locale, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, isoWeekday));
+}
+
+/** A time of day, from minutes since midnight: 8:30 a. m., 8:30 AM. */
+export function formatTime(minute: number, locale: Locale): string {
+	const format = dateFormat(locale, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" });
+	return sameEverywhere(format.format(minute * 60_000));
 }
 
 /** A length as a player shows it: 3:07. */

@@ -9,7 +9,7 @@ import {
 	type SuccessCase,
 	topics,
 } from "../content/content.server.ts";
-import { startOfDay } from "../format/day.ts";
+import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/head.server.ts";
 import { openGraphImage } from "../pages/open-graph.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";

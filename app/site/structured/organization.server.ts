@@ -1,6 +1,7 @@
 import type { DayOfWeek, LegalServiceLeaf, OrganizationLeaf, WithContext } from "schema-dts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, home, type Office, services } from "../content/content.server.ts";
+import { weekdaysByOpening } from "../firm/clock.ts";
 import { absolute } from "../pages/head.server.ts";
 import { href } from "../pages/page-table.ts";
 import { officeNodeId, organizationId } from "./ids.server.ts";
@@ -54,12 +55,12 @@ export function office(entry: Office, locale: Locale): WithContext<LegalServiceL
 		address: addressOf(entry),
 		geo: place,
 		hasMap: entry.map,
-		openingHoursSpecification: {
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: firm.hours.weekdays.map(dayName),
-			opens: firm.hours.opens,
-			closes: firm.hours.closes,
-		},
+		openingHoursSpecification: weekdaysByOpening(entry.hours).map(({ weekdays, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification" as const,
+			dayOfWeek: weekdays.map(dayName),
+			opens: time(opens),
+			closes: time(closes),
+		})),
 		// In metres, as schema.org reads a bare number.
 		areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: firm.serviceRadius },
 		knowsLanguage: ["es", "en"],
@@ -91,4 +92,9 @@ function dayName(weekday: number): DayOfWeek {
 	const name = days[weekday - 1];
 	if (!name) throw new RangeError(`${weekday} is not an ISO weekday`);
 	return `https://schema.org/${name}`;
+}
+
+/** Minutes since midnight as `08:30`. */
+function time(minutes: number): string {
+	return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -1,6 +1,6 @@
 import type { VideoObjectLeaf, WithContext } from "schema-dts";
 import { firm, officeById, type Video } from "../content/content.server.ts";
-import { startOfDay } from "../format/day.ts";
+import { startOfDay } from "../firm/wall-clock.ts";
 import { plainText } from "../format/plain-text.ts";
 import { absolute } from "../pages/head.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";

@@ -6,8 +6,8 @@ import { type ChatServer, startChatServer } from "../../mocks/chat-server.ts";
 
 // Over real connections: resets, hanging up and back pressure as sockets know them.
 
-const patient = { headers: 5000, silence: 5000, opening: 50 };
-const short = { headers: 500, silence: 500, opening: 50 };
+const patient = { headers: 5000, idle: 5000, opening: 50 };
+const short = { headers: 500, idle: 500, opening: 50 };
 let chat: ChatServer;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test("a backend that is too slow is hung up on", async () => {
 
 test("one byte a second is slow, not silent: the stream is opened and waits", async () => {
 	const visitor = new AbortController();
-	const stream = await assistant({ ...patient, silence: 1900 })(turn("slow", visitor.signal));
+	const stream = await assistant({ ...patient, idle: 1900 })(turn("slow", visitor.signal));
 	const reader = stream.getReader();
 	const early = await Promise.race([reader.read(), new Promise((resolve) => setTimeout(resolve, 2200, "nothing yet"))]);
 	expect(early).toBe("nothing yet");

@@ -231,7 +231,7 @@ describe("who goes away", () => {
 				else return new Promise<void>(() => {});
 			},
 		});
-		const response = await ask("any", { times: { ...short, silence: 10_000 } });
+		const response = await ask("any", { times: { ...short, idle: 10_000 } });
 		const reader = response.body?.getReader();
 		await reader?.read();
 		await reader?.cancel();

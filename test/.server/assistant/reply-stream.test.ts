@@ -4,7 +4,7 @@ import { type ReplyReport, replyStream } from "../../../app/.server/assistant/re
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const rhythm = { heartbeat: 15_000, pulse: 1000 };
+const rhythm = { heartbeat: 15_000, probe: 1000 };
 
 /** A reply of which the test holds both ends, and all that was sent of it so far. */
 function reply() {

@@ -3,8 +3,8 @@ import { outcome } from "../../features/chat/protocol/streams.ts";
 import { testEnvironment } from "../../mocks/environment.ts";
 import { backendToken, type SeenCall } from "../../mocks/legal-chat.ts";
 
-/** Patience in milliseconds, so that a test need not wait for what a visitor would. */
-export const short = { headers: 600, silence: 600, opening: 40, heartbeat: 60, pulse: 20 };
+/** Timeouts in milliseconds, so that a test need not wait for what a visitor would. */
+export const short = { headers: 600, idle: 600, opening: 40, heartbeat: 60, probe: 20 };
 
 const noLimit: RateLimit = { limit: async () => ({ success: true }) };
 

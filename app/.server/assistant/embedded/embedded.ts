@@ -31,12 +31,12 @@ async function load(locale: Locale): Promise<Knowledge> {
 }
 
 async function openLibrary(): Promise<Library> {
-	const [{ default: languages }, { default: kinds }, { readKindModel }] = await Promise.all([
+	const [{ default: languages }, { default: intents }, { readIntentModel }] = await Promise.all([
 		import("./index/languages.json?raw"),
-		import("./index/kinds.json?raw"),
-		import("./understand/kinds.ts"),
+		import("./index/intents.json?raw"),
+		import("./understand/intents.ts"),
 	]);
-	return { firm, languages: JSON.parse(languages), kinds: readKindModel(JSON.parse(kinds)), knowledge };
+	return { firm, languages: JSON.parse(languages), intents: readIntentModel(JSON.parse(intents)), knowledge };
 }
 
 /**

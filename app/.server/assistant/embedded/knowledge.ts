@@ -52,7 +52,7 @@ export interface Knowledge {
  */
 export function makeKnowledge(content: Content, file: IndexFile, locale: Locale): Knowledge {
 	const entries = contentEntries(content, locale);
-	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, file.asked, locale);
+	const current = file.checksum === checksum(entries) ? file : makeIndexFile(entries, file.paraphrases, locale);
 	const frequency = new Map(
 		current.index.index.map(([term, fields]) => {
 			const found = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
@@ -61,7 +61,7 @@ export function makeKnowledge(content: Content, file: IndexFile, locale: Locale)
 	);
 	const lexicon = makeLexicon(locale);
 	const phrases = entries.flatMap(({ id, title, aliases = [] }, entry) =>
-		[title, ...aliases, ...(current.asked[id] ?? [])].map((phrase) => ({
+		[title, ...aliases, ...(current.paraphrases[id] ?? [])].map((phrase) => ({
 			entry,
 			slots: slotsOf(phrase, lexicon, locale),
 		})),
@@ -131,8 +131,8 @@ function vocabulary(entries: readonly Entry[], lexicon: Lexicon, locale: Locale)
 	return counts;
 }
 
-/** How telling a stem is: the fewer entries have it, the more. Unknown ones count as the rarest. */
-export function weightOf(knowledge: Knowledge, term: string): number {
+/** Inverse document frequency of a stem: the fewer entries have it, the more it tells. Unknown ones count as the rarest. */
+export function idf(knowledge: Knowledge, term: string): number {
 	const total = knowledge.entries.length;
 	const found = knowledge.frequency.get(term) ?? 0;
 	return Math.log(1 + (total - found + 0.5) / (found + 0.5));

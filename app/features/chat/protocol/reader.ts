@@ -1,5 +1,5 @@
 import { eventPayloads } from "./event-payloads.ts";
-import { eventStream } from "./event-stream.ts";
+import { EventStream } from "./event-stream.ts";
 
 /** What a reader of an answer learns, in order; the last event is `done`, `cut` or `failure`, and there is just one. */
 export type ReplyEvent =
@@ -56,7 +56,7 @@ function replyParser() {
 		else if (payload.type === "failure") ending = "error-payload";
 		else if (payload.type === "done") ending = "done";
 	}, limit);
-	const lines = eventStream(
+	const lines = new EventStream(
 		{
 			...payloads,
 			tooLong: () => {

@@ -22,6 +22,6 @@ export function writeHeartbeat(): string {
 }
 
 /** An empty line, which says nothing at all: whether it can be sent tells whether anybody is there. */
-export function writePulse(): string {
+export function writeProbe(): string {
 	return "\n";
 }

@@ -11,123 +11,130 @@ interface Options {
 	onFailure: (outcome: Exclude<TurnOutcome, "complete">) => void;
 }
 
-/** Milliseconds: text on its way is shown and written down at this pace, not at that of the network. */
+/** Milliseconds: arriving text is shown and saved at this pace, not at that of the network. */
 const pace = { show: 40, save: 1000 };
 
 /**
  * The conversation of this tab and what can be done with it. It lives beside the view, so that an answer goes on
  * arriving while the panel is closed.
  */
-export function createSession({ locale, onFailure }: Options) {
-	let conversation: Conversation = loadConversation();
-	let turn: AbortController | undefined;
-	let unshown = "";
-	let showTimer: ReturnType<typeof setTimeout> | undefined;
-	let saveTimer: ReturnType<typeof setTimeout> | undefined;
-	const listeners = new Set<() => void>();
+export class ChatSession {
+	readonly #options: Options;
+	readonly #listeners = new Set<() => void>();
+	#conversation: Conversation = loadConversation();
+	#turn: AbortController | undefined;
+	#unshown = "";
+	#showTimer: ReturnType<typeof setTimeout> | undefined;
+	#saveTimer: ReturnType<typeof setTimeout> | undefined;
 
-	function apply(event: Change): void {
-		const next = change(conversation, event);
-		if (next === conversation) return;
-		conversation = next;
-		if (event.type === "received") saveTimer ??= setTimeout(save, pace.save);
-		else save();
-		for (const listener of listeners) listener();
+	constructor(options: Options) {
+		this.#options = options;
 	}
 
-	function save(): void {
-		clearTimeout(saveTimer);
-		saveTimer = undefined;
-		saveConversation(conversation);
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	readonly conversation = (): Conversation => this.#conversation;
+
+	/** Sends a question, unless it is empty, too long, or an answer is still on its way. */
+	ask(text: string): "sent" | "empty" | "too-long" | "busy" {
+		const content = text.trim();
+		if (isBusy(this.#conversation)) return "busy";
+		if (content === "") return "empty";
+		if (content.length > limits.userContent) return "too-long";
+		this.#apply({ type: "asked", content });
+		void this.#run();
+		return "sent";
 	}
 
-	function show(): void {
-		clearTimeout(showTimer);
-		showTimer = undefined;
-		if (unshown !== "") apply({ type: "received", text: unshown });
-		unshown = "";
+	/** Ends the answer on its way and keeps what has arrived. */
+	stop(): void {
+		this.#show();
+		this.#turn?.abort();
+		this.#turn = undefined;
+		this.#apply({ type: "stopped" });
 	}
 
-	async function run(): Promise<void> {
+	/** Asks for the last answer once more. */
+	retry(): void {
+		if (!canRetry(this.#conversation)) return;
+		this.#apply({ type: "retried" });
+		void this.#run();
+	}
+
+	erase(): void {
+		this.#turn?.abort();
+		this.#turn = undefined;
+		clearTimeout(this.#showTimer);
+		this.#showTimer = undefined;
+		this.#unshown = "";
+		this.#apply({ type: "erased" });
+		this.#save();
+	}
+
+	/**
+	 * Follows the page until the returned function is called: leaving ends the answer on its way, and coming back to a
+	 * page from the browser's back/forward cache finds what was said in between.
+	 */
+	followPage(): () => void {
+		const leave = () => {
+			this.stop();
+			this.#save();
+		};
+		const comeBack = (event: PageTransitionEvent) => {
+			if (event.persisted) this.#apply({ type: "restored", conversation: loadConversation() });
+		};
+		addEventListener("pagehide", leave);
+		addEventListener("pageshow", comeBack);
+		return () => {
+			leave();
+			removeEventListener("pagehide", leave);
+			removeEventListener("pageshow", comeBack);
+		};
+	}
+
+	#apply(event: Change): void {
+		const next = change(this.#conversation, event);
+		if (next === this.#conversation) return;
+		this.#conversation = next;
+		if (event.type === "received") this.#saveTimer ??= setTimeout(() => this.#save(), pace.save);
+		else this.#save();
+		for (const listener of this.#listeners) listener();
+	}
+
+	#save(): void {
+		clearTimeout(this.#saveTimer);
+		this.#saveTimer = undefined;
+		saveConversation(this.#conversation);
+	}
+
+	#show(): void {
+		clearTimeout(this.#showTimer);
+		this.#showTimer = undefined;
+		if (this.#unshown !== "") this.#apply({ type: "received", text: this.#unshown });
+		this.#unshown = "";
+	}
+
+	async #run(): Promise<void> {
 		const controller = new AbortController();
-		turn = controller;
+		this.#turn = controller;
 		const outcome = await runTurn({
-			messages: outgoingMessages(conversation),
-			locale,
+			messages: outgoingMessages(this.#conversation),
+			locale: this.#options.locale,
 			signal: controller.signal,
-			onText(text) {
-				if (turn !== controller) return;
-				unshown += text;
-				showTimer ??= setTimeout(show, pace.show);
+			onText: (text) => {
+				if (this.#turn !== controller) return;
+				this.#unshown += text;
+				this.#showTimer ??= setTimeout(() => this.#show(), pace.show);
 			},
 		});
-		// Stopped, erased or left meanwhile: whoever did it has said what the conversation is now.
-		if (turn !== controller) return;
-		turn = undefined;
-		show();
-		apply({ type: outcome === "complete" ? "completed" : "failed" });
-		if (outcome !== "complete") onFailure(outcome);
+		// Stopped, erased or left meanwhile: whoever did it has decided what the conversation is now.
+		if (this.#turn !== controller) return;
+		this.#turn = undefined;
+		this.#show();
+		this.#apply({ type: outcome === "complete" ? "completed" : "failed" });
+		if (outcome !== "complete") this.#options.onFailure(outcome);
 	}
-
-	function stop(): void {
-		show();
-		turn?.abort();
-		turn = undefined;
-		apply({ type: "stopped" });
-	}
-
-	return {
-		subscribe(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		conversation: () => conversation,
-		/** Sends a question, unless it is empty, too long, or an answer is still on its way. */
-		ask(text: string): "sent" | "empty" | "too-long" | "busy" {
-			const content = text.trim();
-			if (isBusy(conversation)) return "busy";
-			if (content === "") return "empty";
-			if (content.length > limits.userContent) return "too-long";
-			apply({ type: "asked", content });
-			void run();
-			return "sent";
-		},
-		/** Ends the answer on its way and keeps what has arrived. */
-		stop,
-		/** Asks for the last answer once more. */
-		retry(): void {
-			if (!canRetry(conversation)) return;
-			apply({ type: "retried" });
-			void run();
-		},
-		erase(): void {
-			turn?.abort();
-			turn = undefined;
-			clearTimeout(showTimer);
-			showTimer = undefined;
-			unshown = "";
-			apply({ type: "erased" });
-			save();
-		},
-		/**
-		 * Follows the page until it is told to stop: leaving ends the answer on its way, and coming back to a page that
-		 * the browser had kept finds what was said in between.
-		 */
-		followPage(): () => void {
-			const leave = () => {
-				stop();
-				save();
-			};
-			const comeBack = (event: PageTransitionEvent) => {
-				if (event.persisted) apply({ type: "restored", conversation: loadConversation() });
-			};
-			addEventListener("pagehide", leave);
-			addEventListener("pageshow", comeBack);
-			return () => {
-				leave();
-				removeEventListener("pagehide", leave);
-				removeEventListener("pageshow", comeBack);
-			};
-		},
-	};
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { href } from "../../../site/pages/page-table.ts";
 import { usePanel } from "./panel-context.ts";
 
@@ -29,11 +28,11 @@ export function Notice() {
 			<p>
 				{notice.urgent}{" "}
 				<a
-					href={telephone(phone)}
+					href={phone.href}
 					data-count="call"
 					className="font-semibold whitespace-nowrap text-tinta underline underline-offset-2"
 				>
-					{formatPhone(phone, locale)}
+					{phone.text}
 				</a>
 			</p>
 		</section>

@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 
 /** What every part of the panel may need. */
 export interface PanelFacts {
 	words: ChatWords;
 	locale: Locale;
 	firm: string;
-	/** The firm's number, in E.164 form. */
-	phone: string;
+	phone: PhoneLink;
 	/** A link to another page was followed: a panel that covers the page gets out of its way. */
 	leave: () => void;
 }

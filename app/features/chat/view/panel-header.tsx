@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode, SVGProps } from "react";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
 import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
 import { usePanel } from "./panel-context.ts";
@@ -13,7 +12,7 @@ interface Props {
 
 /** Who answers, and the ways out: a person, a clean slate, the page. */
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
-	const { words, firm, phone, locale } = usePanel();
+	const { words, firm, phone } = usePanel();
 	return (
 		<div className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-[20px]">
 			<div className="mr-auto min-w-0 flex-1 basis-28 py-1.5">
@@ -24,9 +23,9 @@ export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 				<p className="text-small leading-snug text-(--quiet)">{words.subtitle}</p>
 			</div>
 			<div className="flex">
-				<Named name={words.call(formatPhone(phone, locale))}>
+				<Named name={words.call(phone.text)}>
 					{(name, tooltip) => (
-						<a href={telephone(phone)} data-count="call" aria-label={name} className={button} {...tooltip}>
+						<a href={phone.href} data-count="call" aria-label={name} className={button} {...tooltip}>
 							<Icon of={Phone} />
 						</a>
 					)}

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState, useSyn
 import { createPortal } from "react-dom";
 import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { isBusy } from "../state/conversation.ts";
-import { createSession } from "../state/session.ts";
+import { ChatSession } from "../state/session.ts";
 import { loadDraft, saveDraft } from "../state/storage.ts";
 import { Announcer } from "./announcer.tsx";
 import { Composer } from "./composer.tsx";
@@ -19,7 +20,7 @@ export interface PanelProps {
 	words: ChatWords;
 	locale: Locale;
 	firm: string;
-	phone: string;
+	phone: PhoneLink;
 	open: boolean;
 	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
 	onClose: (returnFocus: boolean) => void;
@@ -30,12 +31,7 @@ export interface PanelProps {
  * nothing and an answer goes on arriving.
  */
 export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps) {
-	const [session] = useState(() =>
-		createSession({
-			locale,
-			onFailure: (outcome) => tell(words, outcome),
-		}),
-	);
+	const [session] = useState(() => new ChatSession({ locale, onFailure: (outcome) => showError(words, outcome) }));
 	const conversation = useSyncExternalStore(session.subscribe, session.conversation);
 	const [text, setText] = useState(loadDraft);
 	const [erasing, setErasing] = useState(false);
@@ -64,7 +60,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	function send(): void {
 		const result = session.ask(text);
 		if (result === "sent") write("");
-		else if (result === "too-long") tell(words, "tooLong");
+		else if (result === "too-long") showError(words, "tooLong");
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
@@ -109,7 +105,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 						write(example);
 						field.current?.focus();
 					}}
-					onRetry={session.retry}
+					onRetry={() => session.retry()}
 					onLeave={() => onClose(false)}
 				/>
 				{erasing ? <EraseConfirm onErase={erase} onKeep={() => setErasing(false)} /> : null}
@@ -121,7 +117,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 					busy={busy}
 					onText={write}
 					onSend={send}
-					onStop={session.stop}
+					onStop={() => session.stop()}
 				/>
 				<Announcer conversation={conversation} panel={panel} />
 			</dialog>
@@ -130,7 +126,7 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	);
 }
 
-/** The destructive notification of the source document's section 8, and those of its section 5. */
-function tell({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
+/** The destructive notification: the answer failed, or the question cannot be sent. */
+function showError({ error }: ChatWords, what: "tooLong" | "refused" | "failed"): void {
 	showToast({ title: error.title, description: error[what], destructive: true });
 }

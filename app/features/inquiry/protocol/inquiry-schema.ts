@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
 import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";
-import { isSlot, type OfficeId, officeIds, parseInstant, type Schedule } from "./slots.ts";
+import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
 /**
  * What the contact form sends, checked on both ends by this one schema.
@@ -53,7 +53,7 @@ export interface Inquiry {
 	phone: string | null;
 	language: Locale;
 	contactBy: ContactWay;
-	office: OfficeId;
+	office: string;
 	matter: Matter;
 	parties: string | null;
 	message: string;
@@ -78,6 +78,9 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 	const line = (error: string) => z.string({ error }).overwrite(singleLine);
 	const block = (error: string) => z.string({ error }).overwrite(multiLine);
 	const slot = z.string({ error: errors.slot }).overwrite(singleLine).optional();
+	const unseen = line(errors.malformed)
+		.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
+		.optional();
 	return z
 		.object({
 			name: line(errors.name).min(1, errors.name).max(limits.name, errors.nameLong),
@@ -88,7 +91,12 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 			phone: line(errors.malformed).max(limits.phone, errors.phoneLong).optional(),
 			language: z.enum(locales, { error: errors.choice }).optional(),
 			contact_by: z.enum(contactWays, { error: errors.choice }).optional(),
-			office: z.enum(officeIds, { error: errors.choice }).optional(),
+			office: z
+				.enum(
+					settings.schedule.offices.map(({ id }) => id),
+					{ error: errors.choice },
+				)
+				.optional(),
 			matter: z.enum(matters, { error: errors.choice }).optional(),
 			parties: block(errors.malformed).max(limits.parties, errors.partiesLong).optional(),
 			message: block(errors.message).min(1, errors.message).max(limits.message, errors.messageLong),
@@ -97,36 +105,21 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 			consent: z.literal("on", { error: errors.consent }),
 			sms_consent: z.literal("on", { error: errors.choice }).optional(),
 			transcript: block(errors.malformed).max(limits.transcript, errors.transcriptLong).optional(),
-			source: line(errors.malformed)
-				.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-				.optional(),
-			website: line(errors.malformed)
-				.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
-				.optional(),
+			source: unseen,
+			website: unseen,
 			key: z.string({ error: errors.malformed }).optional(),
 		})
 		.refine((fields) => fields.email || fields.phone, {
 			path: ["email"],
 			error: errors.contact,
-			// Told together with the other errors, not after them; but not on top of an error of the two fields themselves.
+			// Reported together with the other errors, not after them; but not on top of an error of the two fields themselves.
 			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
 		})
-		.refine(({ slot1, office }) => fits(settings, slot1, office), {
-			path: ["slot1"],
-			error: errors.slot,
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot1" || path?.[0] === "office"),
-		})
-		.refine(({ slot2, office }) => fits(settings, slot2, office), {
-			path: ["slot2"],
-			error: errors.slot,
-			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "slot2" || path?.[0] === "office"),
-		})
+		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", errors))
+		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", errors))
 		.transform((fields): Submission => {
 			const email = fields.email || null;
 			const phone = fields.phone || null;
-			const slots = [fields.slot1, fields.slot2]
-				.filter((text) => text !== undefined)
-				.flatMap((text) => parseInstant(text)?.toISOString() ?? []);
 			return {
 				inquiry: {
 					name: fields.name,
@@ -138,7 +131,7 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 					matter: fields.matter ?? "other",
 					parties: fields.parties || null,
 					message: fields.message,
-					slots: [...new Set(slots)],
+					slots: instants([fields.slot1, fields.slot2]),
 					smsConsent: fields.sms_consent === "on",
 					transcript: fields.transcript || null,
 					source: fields.source || null,
@@ -149,12 +142,28 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 		});
 }
 
-/** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
-function isEmail(text: string): boolean {
-	return z.regexes.html5Email.test(text) && /@.+\../.test(text);
+/** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
+function ofSlot(name: "slot1" | "slot2", { slot: error }: InquiryErrors) {
+	const involved: unknown[] = [name, "office"];
+	return {
+		path: [name],
+		error,
+		when: ({ issues }: { issues: readonly { path?: PropertyKey[] }[] }) =>
+			!issues.some(({ path }) => involved.includes(path?.[0])),
+	};
 }
 
-function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: OfficeId | undefined) {
+/** The chosen times in UTC, no two alike. */
+function instants(slots: readonly (string | undefined)[]): string[] {
+	return [...new Set(slots.flatMap((text) => (text && parseInstant(text)?.toISOString()) || []))];
+}
+
+/** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
+function isEmail(text: string): boolean {
+	return z.regexes.html5Email.test(text) && /@[^@]+\../.test(text);
+}
+
+function fits({ schedule, now }: InquirySettings, slot: string | undefined, office: string | undefined) {
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 

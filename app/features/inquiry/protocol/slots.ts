@@ -1,18 +1,13 @@
-import { type Locale, languageTag } from "../../../locales/locale.ts";
-import { sameEverywhere } from "../../../site/format/dates.ts";
-import { type Country, isHoliday } from "./holidays.ts";
-import { addDays, type Day, instantAt, minuteOfDay, wallClock, weekday } from "./wall-clock.ts";
+import type { Locale } from "../../../locales/locale.ts";
+import { nextBusinessDay, type OfficeCalendar, openingOn } from "../../../site/firm/clock.ts";
+import { addDays, type Day, instantAt, wallClock } from "../../../site/firm/wall-clock.ts";
+import { dateFormat, sameEverywhere } from "../../../site/format/dates.ts";
 
-/** The offices' calendar as `firm.yaml` states it: what a loader hands on of `firm` fits as it is. */
+/** The offices' calendars; `firm` of the content fits as it is. */
 export interface Schedule {
-	hours: { weekdays: number[]; opens: string; closes: string };
-	principalOffice: OfficeId;
-	offices: { id: OfficeId; city: string; country: Country; timeZone: string }[];
+	principalOffice: string;
+	offices: ({ id: string; city: string } & OfficeCalendar)[];
 }
-
-export const officeIds = ["houston", "monterrey"] as const;
-
-export type OfficeId = (typeof officeIds)[number];
 
 /** Minutes: the shortest interview. Interviews start on the half-hour grid of the opening time and end by closing time. */
 const shortest = 30;
@@ -33,39 +28,40 @@ export interface SlotDay {
  */
 export function slotDays(
 	schedule: Schedule,
-	office: OfficeId,
+	office: string,
 	now: Date,
 	{ days = 10, every = 60 }: { days?: number; every?: 30 | 60 } = {},
 ): SlotDay[] {
-	const { timeZone } = officeOf(schedule, office);
-	const opens = minuteOfDay(schedule.hours.opens);
-	const closes = minuteOfDay(schedule.hours.closes);
+	const calendar = officeOf(schedule, office);
 	const list: SlotDay[] = [];
-	for (let day = firstDay(schedule, office, now); list.length < days; day = nextBusinessDay(schedule, office, day)) {
+	let after = today(calendar, now);
+	while (list.length < days) {
+		const { day, opens, closes } = nextBusinessDay(calendar, after);
 		const starts: string[] = [];
 		for (let minute = opens; minute + every <= closes; minute += every) {
-			starts.push(instantAt(day, minute, timeZone).toISOString());
+			starts.push(instantAt(day, minute, calendar.timeZone).toISOString());
 		}
 		list.push({ day, starts });
+		after = day;
 	}
 	return list;
 }
 
 /** Whether an interview can be asked for at an instant: in an office's hours, by its own clock, a business day ahead. */
-export function isSlot(schedule: Schedule, office: OfficeId, instant: string, now: Date): boolean {
+export function isSlot(schedule: Schedule, office: string, instant: string, now: Date): boolean {
 	const at = parseInstant(instant);
 	if (!at) return false;
-	const { timeZone } = officeOf(schedule, office);
-	const { day, minute } = wallClock(at, timeZone);
-	const opens = minuteOfDay(schedule.hours.opens);
+	const calendar = officeOf(schedule, office);
+	const { day, minute } = wallClock(at, calendar.timeZone);
+	const opening = openingOn(calendar, day);
 	return (
+		opening !== undefined &&
 		at.getTime() % 60_000 === 0 &&
-		isBusinessDay(schedule, office, day) &&
-		day >= firstDay(schedule, office, now) &&
-		day <= addDays(wallClock(now, timeZone).day, horizon) &&
-		minute >= opens &&
-		minute + shortest <= minuteOfDay(schedule.hours.closes) &&
-		(minute - opens) % shortest === 0
+		day > today(calendar, now) &&
+		day <= addDays(today(calendar, now), horizon) &&
+		minute >= opening.opens &&
+		minute + shortest <= opening.closes &&
+		(minute - opening.opens) % shortest === 0
 	);
 }
 
@@ -79,9 +75,17 @@ export function parseInstant(text: string): Date | undefined {
 }
 
 /** An instant by the clock of each office, the chosen one first: `lunes, 23 de noviembre, 9:30 a. m.` */
-export function slotByOffice(schedule: Schedule, office: OfficeId, instant: string, locale: Locale) {
-	const chosenFirst = [...schedule.offices].sort((a, b) => Number(b.id === office) - Number(a.id === office));
-	return chosenFirst.map(({ id, city, timeZone }) => ({ id, city, text: formatSlot(instant, locale, timeZone) }));
+export function slotByOffice(schedule: Schedule, office: string, instant: string, locale: Locale) {
+	return chosenFirst(schedule, office).map(({ id, city, timeZone }) => ({
+		id,
+		city,
+		text: formatSlot(instant, locale, timeZone),
+	}));
+}
+
+/** The offices of a schedule, the chosen one before the others. */
+export function chosenFirst({ offices }: Schedule, office: string): Schedule["offices"] {
+	return offices.toSorted((a, b) => Number(b.id === office) - Number(a.id === office));
 }
 
 export function formatSlot(instant: string, locale: Locale, timeZone: string): string {
@@ -93,37 +97,18 @@ export function formatSlotTime(instant: string, locale: Locale, timeZone: string
 	return format(instant, locale, { timeZone, ...timeParts });
 }
 
-/** `lunes, 23 de noviembre` */
-export function formatDay(day: Day, locale: Locale): string {
-	return format(`${day}T00:00:00Z`, locale, { timeZone: "UTC", ...dayParts });
-}
-
 const dayParts = { weekday: "long", day: "numeric", month: "long" } as const;
 const timeParts = { hour: "numeric", minute: "2-digit" } as const;
 
 function format(instant: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-	return sameEverywhere(new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(instant)));
+	return sameEverywhere(dateFormat(locale, options).format(new Date(instant)));
 }
 
-/** The first day on which somebody who writes now can be received: the first business day after today. */
-function firstDay(schedule: Schedule, office: OfficeId, now: Date): Day {
-	return nextBusinessDay(schedule, office, wallClock(now, officeOf(schedule, office).timeZone).day);
+function today({ timeZone }: OfficeCalendar, now: Date): Day {
+	return wallClock(now, timeZone).day;
 }
 
-function nextBusinessDay(schedule: Schedule, office: OfficeId, after: Day): Day {
-	let day = addDays(after, 1);
-	// A year without a business day means that the hours in content name none: better an error than a loop without end.
-	for (let tries = 0; tries < 366; tries++, day = addDays(day, 1)) {
-		if (isBusinessDay(schedule, office, day)) return day;
-	}
-	throw new Error("The office hours in app/content/firm.yaml name no weekday");
-}
-
-function isBusinessDay(schedule: Schedule, office: OfficeId, day: Day): boolean {
-	return schedule.hours.weekdays.includes(weekday(day)) && !isHoliday(officeOf(schedule, office).country, day);
-}
-
-function officeOf(schedule: Schedule, id: OfficeId) {
+function officeOf(schedule: Schedule, id: string) {
 	const office = schedule.offices.find((office) => office.id === id);
 	if (!office) throw new Error(`app/content/firm.yaml has no office ${id}`);
 	return office;

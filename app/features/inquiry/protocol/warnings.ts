@@ -24,7 +24,7 @@ export function inquiryWarnings(fields: {
 
 /** Ten digits (Texas and Mexico alike), or up to fifteen with a country code (ITU-T E.164). An extension is fine. */
 export function isOddPhone(phone: string): boolean {
-	const number = phone.replace(/\s*(?:ext\.?|x|extensión|#)\s*\d{1,6}\s*$/i, "");
+	const number = phone.replace(/(?:ext\.?|x|extensión|#)\s*\d{1,6}\s*$/i, "");
 	if (!/^\+?[\d\s().\-/]+$/.test(number)) return true;
 	const digits = number.replace(/\D/g, "").length;
 	return digits < 10 || digits > 15;

@@ -1,25 +1,17 @@
 import { useForm } from "@conform-to/react";
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
 import type { InquiryFormData, SentForm } from "../view/form-data.ts";
 import { afterPress } from "./after-press.ts";
-import type { Check } from "./check.ts";
 import { saveDraft } from "./draft.ts";
-
-export const formId = "inquiry";
+import { formId } from "./form-id.ts";
+import { useCheck } from "./use-check.ts";
+import { type Notice, useNotice } from "./use-notice.ts";
+import { useSending } from "./use-sending.ts";
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
 const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
-
-/** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
-const patience = 20_000;
-
-/** What is said above the form. */
-export interface Notice {
-	problem: SentForm["problem"] | "offline";
-	errors: Partial<Record<FieldName, string[]>>;
-}
 
 /**
  * The form's behaviour once scripts run: checked by the server's own schema, when one leaves a field and before it is
@@ -28,12 +20,9 @@ export interface Notice {
  */
 export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
 	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
-	const [notice, setNotice] = useState<Notice | undefined>(
-		sent && { problem: sent.problem, errors: sent.errors ?? {} },
-	);
-	const [sending, setSending] = useState(false);
-	const noticeElement = useRef<HTMLElement>(null);
-	const [noticed, setNoticed] = useState(0);
+	const { notice, noticeElement, show } = useNotice(sent);
+	const [sending, setSending] = useSending();
+	const [check, loadCheck] = useCheck(sent !== undefined);
 	const [initial] = useState(() => {
 		const values = {
 			language: locale,
@@ -44,26 +33,6 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		};
 		return { values, result: sent?.errors && { status: "error" as const, initialValue: values, error: sent.errors } };
 	});
-
-	const [check, setCheck] = useState<Check>();
-	const asked = useRef(false);
-
-	function loadCheck(): void {
-		if (asked.current) return;
-		asked.current = true;
-		import("./check.ts").then(
-			(loaded) => setCheck(() => loaded.check),
-			() => {
-				asked.current = false;
-			},
-		);
-	}
-
-	// Somebody may be in the middle of it already.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
-	useEffect(() => {
-		if (sent || document.activeElement?.closest("form")?.id === formId) loadCheck();
-	}, []);
 
 	const [form, fields] = useForm({
 		id: formId,
@@ -79,27 +48,6 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 			: undefined,
 	});
 
-	useEffect(() => {
-		if (noticed > 0) noticeElement.current?.focus();
-	}, [noticed]);
-
-	useEffect(() => {
-		if (!sending) return;
-		const ready = () => setSending(false);
-		const timer = setTimeout(ready, patience);
-		// Coming back to the page by the browser's own button finds it as it was left.
-		addEventListener("pageshow", ready);
-		return () => {
-			clearTimeout(timer);
-			removeEventListener("pageshow", ready);
-		};
-	}, [sending]);
-
-	function say(next: Notice): void {
-		setNotice(next);
-		setNoticed((count) => count + 1);
-	}
-
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		// The library checks single fields by submitting with a button of its own.
 		const checkOnly = event.nativeEvent.submitter?.getAttribute("name") === "__intent__";
@@ -108,14 +56,14 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 			return;
 		}
 		if (check) form.onSubmit(event);
-		// What checks is not here yet: the errors that the server told of stay as they are.
+		// The schema is not here yet: the errors that the server found stay as they are.
 		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
-			say({ problem: "invalid", errors: byField(form.allErrors) });
+			show({ problem: "invalid", errors: byField(form.allErrors) });
 		} else if (!navigator.onLine) {
 			event.preventDefault();
-			say({ problem: "offline", errors: {} });
+			show({ problem: "offline", errors: {} });
 		} else {
 			saveDraft(event.currentTarget, true);
 			setSending(true);

@@ -1,7 +1,8 @@
 import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import type { PhoneLink } from "../../../site/firm/phone.ts";
 import type { FieldName, Matter } from "../protocol/inquiry-fields.ts";
 import type { InquiryErrors } from "../protocol/inquiry-schema.ts";
-import type { OfficeId, Schedule } from "../protocol/slots.ts";
+import type { Schedule } from "../protocol/slots.ts";
 
 /** The words of the form itself: those of its confirmation come with a confirmation only. */
 export type FormWords = Omit<InquiryWords, "received">;
@@ -23,10 +24,10 @@ export interface InquiryFormData {
 	texasNotice: string;
 	matters: { id: Matter; name: string }[];
 	schedule: Schedule;
-	/** Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
-	times: Record<OfficeId, TimesOfDay[]>;
-	/** Of both offices, in E.164 form. */
-	phones: { city: string; phone: string }[];
+	/** By office. Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
+	times: Record<string, TimesOfDay[]>;
+	/** Of all offices. */
+	phones: { city: string; phone: PhoneLink }[];
 	email: string;
 	/** Only when Turnstile is set up. */
 	turnstileSiteKey?: string | undefined;

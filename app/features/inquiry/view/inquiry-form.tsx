@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { formId } from "../state/form-id.ts";
 import { useDraft } from "../state/use-draft.ts";
-import { formId, useInquiryForm } from "../state/use-inquiry-form.ts";
+import { useInquiryForm } from "../state/use-inquiry-form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { MatterFields } from "./matter-fields.tsx";
@@ -56,7 +57,6 @@ export function InquiryForm({
 					element={inquiry.noticeElement}
 					data={data}
 					values={sent?.values ?? {}}
-					locale={locale}
 				/>
 			) : null}
 			{children}

@@ -1,10 +1,9 @@
 import type { RefObject } from "react";
-import type { Locale } from "../../../locales/locale.ts";
-import { formatPhone, telephone } from "../../../site/firm/phone.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { FieldName } from "../protocol/inquiry-fields.ts";
-import { formId, type Notice as NoticeData } from "../state/use-inquiry-form.ts";
+import { formId } from "../state/form-id.ts";
+import type { Notice as NoticeData } from "../state/use-notice.ts";
 import type { InquiryFormData, SentForm } from "./form-data.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
@@ -18,14 +17,12 @@ export function Notice({
 	element,
 	data,
 	values,
-	locale,
 }: {
 	notice: NoticeData;
 	id: string | undefined;
 	element: RefObject<HTMLElement | null>;
 	data: InquiryFormData;
 	values: SentForm["values"];
-	locale: Locale;
 }) {
 	const { problems } = data.words;
 	const { problem, errors } = notice;
@@ -65,13 +62,13 @@ export function Notice({
 					<p className="mt-5 flex flex-wrap gap-3">
 						{data.phones.map(({ city, phone }) => (
 							<a
-								key={phone}
-								href={telephone(phone)}
+								key={city}
+								href={phone.href}
 								data-count="call"
 								className={buttonClass("quiet", "px-5! whitespace-nowrap max-sm:w-full")}
 							>
 								<Phone aria-hidden="true" />
-								{city}: {formatPhone(phone, locale)}
+								{city}: {phone.text}
 							</a>
 						))}
 						{problem === "unavailable" ? (

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import { type OfficeId, officeIds } from "../protocol/slots.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "./form-data.ts";
 import { Group } from "./group.tsx";
@@ -10,17 +9,20 @@ import { Group } from "./group.tsx";
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { times: words, optional } = data.words;
 	const { office, slot1, slot2 } = fields;
-	const chosen = officeIds.find((id) => id === office.value) ?? data.schedule.principalOffice;
+	const { offices, principalOffice } = data.schedule;
+	const { id: chosen, city } = offices.find(({ id }) => id === (office.value || principalOffice)) ?? {
+		id: "",
+		city: "",
+	};
 	const [lost, setLost] = useState(false);
-	const days = data.times[chosen];
-	const city = data.schedule.offices.find(({ id }) => id === chosen)?.city ?? "";
+	const days = data.times[chosen] ?? [];
 
 	function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-		const next = officeIds.find((id) => id === currentTarget.value);
+		const next = data.times[currentTarget.value];
 		const form = currentTarget.form;
 		if (!next || !form) return;
 		const wishes = ["slot1", "slot2"].map((name) => String(new FormData(form).get(name) ?? ""));
-		setLost(wishes.some((wish) => wish !== "" && !timeOf(data.times[next], wish)));
+		setLost(wishes.some((wish) => wish !== "" && !timeOf(next, wish)));
 	}
 
 	return (
@@ -30,7 +32,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 				name={office.name}
 				label={words.office}
 				mark={optional}
-				choices={data.schedule.offices.map(({ id, city }) => ({ value: id satisfies OfficeId, label: city }))}
+				choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
 				chosen={office.initialValue}
 				error={office.errors?.[0]}
 				onChange={follow}

@@ -1,7 +1,8 @@
 import { words } from "../../../locales/all.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import { areas, cases, firm, posts, services, topics } from "../../content/content.server.ts";
-import { formatPhone } from "../../firm/phone.ts";
+import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
+import { formatPhone } from "../../firm/phone.server.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, text } from "./blocks.ts";
@@ -45,7 +46,7 @@ export function officeList(locale: Locale): string[] {
 		list([
 			`${office.address}: ${text(`${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`)} (${link(office.map, entry.map)})`,
 			`${office.phone}: ${link(formatPhone(entry.phone, locale), `tel:${entry.phone}`)}`,
-			`${office.hoursLabel}: ${text(`${office.hours}. ${office.weekend}.`)}`,
+			`${office.hoursLabel}: ${text(`${formatHours(entry.hours, locale)}. ${formatClosedDays(entry.hours, locale)}.`)}`,
 			text(entry[locale].directions),
 		]),
 	]);

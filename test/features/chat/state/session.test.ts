@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeDelta, writeDone, writeError } from "../../../../app/features/chat/protocol/writer.ts";
-import { createSession } from "../../../../app/features/chat/state/session.ts";
+import { ChatSession } from "../../../../app/features/chat/state/session.ts";
 import { loadConversation } from "../../../../app/features/chat/state/storage.ts";
 import { fakeTab } from "./tab.ts";
 
@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 
 function start() {
 	const onFailure = vi.fn();
-	const session = createSession({ locale: "es", onFailure });
+	const session = new ChatSession({ locale: "es", onFailure });
 	return { session, onFailure, last: () => session.conversation().at(-1) };
 }
 

@@ -5,6 +5,8 @@ import { AnswerView, QuestionView } from "../../../../app/features/chat/view/ent
 import { PanelContext } from "../../../../app/features/chat/view/panel-context.ts";
 import { chatEs } from "../../../../app/locales/chat.es.ts";
 
+const phone = { href: "tel:+17135550100", text: "+1 (713) 555-0100" };
+
 /** The HTML that a message of either role becomes, in a Spanish panel. */
 export function renderEntry(
 	role: "user" | "assistant",
@@ -13,7 +15,7 @@ export function renderEntry(
 ): string {
 	return renderToStaticMarkup(
 		<MemoryRouter>
-			<PanelContext value={{ words: chatEs, locale: "es", firm: "Lindero", phone: "+17135550100", leave: () => {} }}>
+			<PanelContext value={{ words: chatEs, locale: "es", firm: "Lindero", phone, leave: () => {} }}>
 				{role === "user" ? (
 					<QuestionView question={{ id: 1, role, content }} />
 				) : (

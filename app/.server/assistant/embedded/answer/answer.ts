@@ -6,20 +6,20 @@ import type { Locale } from "../../../../locales/locale.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { wordsMeant } from "../search/concepts.ts";
+import { isConfident, isGeneral, isPlausible, isQuestion } from "../search/confidence.ts";
 import { asksForPerson, asksIfHandled } from "../search/facets.ts";
 import { type LookUp, lookUp } from "../search/look-up.ts";
 import { areaEvidence, likelyArea } from "../search/practice-area.ts";
 import type { Found } from "../search/rank.ts";
-import { isGeneral, isPlausible, isQuestion, isSure } from "../search/sureness.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { adviceIn } from "../understand/advice.ts";
 import { type Emergency, emergencyIn, isEmergency } from "../understand/emergency.ts";
-import { type Kind, type KindModel, kindIn } from "../understand/kinds.ts";
+import { classifyIntent, type Intent, type IntentModel } from "../understand/intents.ts";
 import { languageOf } from "../understand/language.ts";
 import type { LanguageModel } from "../understand/language-model.ts";
 import { languageWish } from "../understand/language-wish.ts";
 import { foreignWords } from "../understand/office-question.ts";
-import { outsideIn } from "../understand/outside.ts";
+import { outOfScopeIn } from "../understand/out-of-scope.ts";
 import { givesInstructions, smalltalkIn, withoutGreeting } from "../understand/smalltalk.ts";
 import { adviceAnswer, emergencyAnswer, outsideAnswer, smalltalkAnswer, unknownAnswer } from "./fixed.ts";
 import { areaAnswer, foundAnswer, personAnswer } from "./found.ts";
@@ -33,7 +33,7 @@ import { treating } from "./treated.ts";
 export interface Library {
 	firm: Firm;
 	languages: LanguageModel;
-	kinds: KindModel;
+	intents: IntentModel;
 	/** Loaded when a question in that language comes. */
 	knowledge: (locale: Locale) => Promise<Knowledge>;
 }
@@ -71,10 +71,6 @@ function languageIn({ messages, locale }: Asked, { languages }: Library): Locale
 	return locale;
 }
 
-function sameWords(one: string, other: string): boolean {
-	return wordsOf(fold(one)).join(" ") === wordsOf(fold(other)).join(" ");
-}
-
 /** A sentence that ends with the title of a question ends with its question mark. */
 function withOneEnd(text: string): string {
 	return text.replace(/([?!])(\]\([^)\s]*\))\./g, "$1$2");
@@ -89,7 +85,8 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 
 	const earlier = messages.slice(0, -1);
 	const question = messages.at(-1)?.content ?? "";
-	const raw = fold(question).replace(/\s*\n\s*/g, " ");
+	const raw = fold(question).replace(/\s+/g, " ").trim();
+	const plainWords = wordsOf(raw).join(" ");
 	const meant = wordsMeant(raw, knowledge);
 	const right = meant.all;
 	// Patterns see the message as it was written and as it was meant.
@@ -102,18 +99,20 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	if (smalltalk) return reply("smalltalk", smalltalkAnswer(smalltalk, surroundings));
 
 	const found = lookUp({ folded: withoutGreeting(raw), words: meant }, earlier, knowledge);
-	const outsidePattern = outsideIn(folded);
+	const outsidePattern = outOfScopeIn(folded);
 	const treated = outsidePattern && treating(outsidePattern, found.results, meant, knowledge);
 	// The site's own question, word for word, is answered as the site answers it.
-	const own = found.results.find(({ entry }) => isQuestion(entry) && sameWords(question, entry.title));
+	const own = found.results.find(
+		({ entry }) => isQuestion(entry) && wordsOf(fold(entry.title)).join(" ") === plainWords,
+	);
 	const best = own ?? treated ?? found.results[0];
-	const known = best !== undefined && (own || treated || isSure(best, found.concepts)) ? best : undefined;
-	const general = known && known.likeness >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
-	const isNearOwn = known !== undefined && isQuestion(known.entry) && known.likeness >= 0.8;
+	const known = best !== undefined && (own || treated || isConfident(best, found.concepts)) ? best : undefined;
+	const general = known && known.similarity >= 0.5 && isGeneral(known.entry) ? [known.entry] : [];
+	const isNearOwn = known !== undefined && isQuestion(known.entry) && known.similarity >= 0.8;
 	const office = officeQuestionInConversation(folded, right, earlier, knowledge, firm);
 	const aboutMore = foreignWords(right.join(" ")).length > 0;
 	const answered = isNearOwn || (office !== undefined && !aboutMore);
-	const seems = own ? "ordinary" : kindIn(question, library.kinds, { answered });
+	const seems = own ? "ordinary" : classifyIntent(question, library.intents, { answered });
 
 	const emergency = emergencyOf(alarm, seems);
 	if (emergency) {
@@ -124,7 +123,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 		return reply("declined", outsideAnswer(outsidePattern.outside, surroundings));
 	}
 
-	if (office && (office.elsewhere || !(aboutMore && known && known.likeness > 0.7 && !isOfficial(known.entry)))) {
+	if (office && (office.elsewhere || !(aboutMore && known && known.similarity > 0.7 && !isOfficial(known.entry)))) {
 		return reply("facts", officeAnswer(office, { ...surroundings, now, entries: knowledge.entries }));
 	}
 
@@ -163,7 +162,7 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 }
 
 /** The patterns' alarm, unless the model takes the message for ordinary and nobody is in danger; or else the model's own. */
-function emergencyOf(alarm: Emergency | undefined, seems: Kind | undefined): Emergency | undefined {
+function emergencyOf(alarm: Emergency | undefined, seems: Intent | undefined): Emergency | undefined {
 	if (alarm === "danger" || (alarm && seems !== "ordinary")) return alarm;
 	return isEmergency(seems) ? seems : undefined;
 }
@@ -183,8 +182,8 @@ function areaOverview({ concepts, results: [best] }: LookUp, knowledge: Knowledg
 }
 
 /** “Do you work on a percentage?” is a question of the list, nearly in its words, rather than one for a practice area. */
-function isAskedInFaq({ entry, likeness }: Found): boolean {
-	return entry.kind === "faq" && likeness >= 0.85;
+function isAskedInFaq({ entry, similarity }: Found): boolean {
+	return entry.kind === "faq" && similarity >= 0.85;
 }
 
 /** Entries that say no more of an office than its facts do. */

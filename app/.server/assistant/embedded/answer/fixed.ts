@@ -1,16 +1,15 @@
 import type { Firm } from "content-collections";
 import type { AssistantWords } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import { formatPhone, telephone } from "../../../../site/firm/phone.ts";
+import { isOpen } from "../../../../site/firm/clock.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { Emergency } from "../understand/emergency.ts";
-import type { Outside } from "../understand/outside.ts";
+import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
-import { contactOffer, link, waysToReach } from "./contact.ts";
+import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 import { joined } from "./found.ts";
-import { shortHours } from "./office.ts";
-import { doorAt } from "./office-clock.ts";
+import { asSentence, hoursInWords } from "./office-hours.ts";
 
 interface Surroundings {
 	firm: Firm;
@@ -26,11 +25,9 @@ export function emergencyAnswer(
 	{ firm, words, locale }: Surroundings,
 ): string {
 	const { emergency: say, advice } = words;
-	const phones = firm.offices.map(
-		(office) => `${office.city} ${link(formatPhone(office.phone, locale), telephone(office.phone))}`,
-	);
+	const phones = firm.offices.map((office) => `${office.city} ${phone(office.phone, locale)}`);
 	const { whatsapp, form } = waysToReach(firm, words, locale);
-	const closed = firm.offices.every((office) => !doorAt(now, office.timeZone, firm.hours).open);
+	const closed = !firm.offices.some((office) => isOpen(office, now));
 	return [
 		...(emergency === "danger" ? [say.danger] : []),
 		say.phoneFirst(phones.join(" · ")),
@@ -38,7 +35,7 @@ export function emergencyAnswer(
 			...(emergency === "deadline" ? [say.deadline] : []),
 			...(emergency === "arrest" ? [say.arrest, say.danger] : []),
 			say.notHere,
-			...(closed ? [say.outsideHours(shortHours(firm, words, locale))] : []),
+			...(closed ? [asSentence(say.outsideHours(hoursInWords(firm.offices, locale)))] : []),
 		].join(" "),
 		...generalLinks(general, advice, words),
 		say.others(whatsapp, form),
@@ -65,7 +62,7 @@ function generalLinks(entries: readonly Entry[], say: AssistantWords["advice"], 
 }
 
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: Outside, { firm, words, locale }: Surroundings): string {
+export function outsideAnswer(outside: OutOfScope, { firm, words, locale }: Surroundings): string {
 	const { outside: say } = words;
 	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
 	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;

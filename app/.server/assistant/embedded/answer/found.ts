@@ -30,7 +30,7 @@ export function foundAnswer(
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
-	const telling = tellingOf(concepts);
+	const idf = idfOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
 	const parts: string[] = [];
@@ -41,7 +41,7 @@ export function foundAnswer(
 	};
 
 	if (handled) parts.push(words.found.handles(linkTo(service)));
-	parts.push(entry.whole ? entry.text : excerpt(entry.text, locale, (term) => telling.get(term) ?? 0));
+	parts.push(entry.whole ? entry.text : excerpt(entry.text, locale, (term) => idf.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
 	const isLegal = entry.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
 	const closing = [words.found.source(link(entry.label, entry.href))];
@@ -72,10 +72,10 @@ export function areaAnswer(
 	concepts: readonly Concept[],
 	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
 ): string {
-	const telling = tellingOf(concepts);
+	const idf = idfOf(concepts);
 	return [
 		words.found.maybe(link(area.label, area.href)),
-		excerpt(area.text, knowledge.locale, (term) => telling.get(term) ?? 0),
+		excerpt(area.text, knowledge.locale, (term) => idf.get(term) ?? 0),
 		contactOffer(firm, words, knowledge.locale),
 	].join("\n\n");
 }
@@ -93,12 +93,12 @@ export function personAnswer(
 }
 
 /** How much each stem of the question matters. */
-function tellingOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
-	const telling = new Map<string, number>();
+function idfOf(concepts: readonly Concept[]): ReadonlyMap<string, number> {
+	const idf = new Map<string, number>();
 	for (const { terms, rarity, weight } of concepts) {
-		for (const [term, share] of terms) telling.set(term, Math.max(telling.get(term) ?? 0, share * rarity * weight));
+		for (const [term, share] of terms) idf.set(term, Math.max(idf.get(term) ?? 0, share * rarity * weight));
 	}
-	return telling;
+	return idf;
 }
 
 function isNear(best: Found): (found: Found) => boolean {

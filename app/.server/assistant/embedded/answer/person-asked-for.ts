@@ -8,7 +8,7 @@ const least = 0.25;
 
 /** Somebody of the firm who handles what the question is about: by practice area, then by the office's city. */
 export function personFor({ concepts, areas, results }: LookUp, knowledge: Knowledge): Entry | undefined {
-	const named = results.find(({ entry, likeness }) => entry.kind === "person" && likeness > 0.5);
+	const named = results.find(({ entry, similarity }) => entry.kind === "person" && similarity > 0.5);
 	if (named) return named.entry;
 	const evidence = areaEvidence(knowledge, concepts);
 	const offices = new Set(areas.map(({ place }) => place));

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../../locales/locale.ts";
+import { pageOf } from "../entries/entry.ts";
 
 /** What sort of answer it is: for the evaluation and the log, never shown. */
 export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";
@@ -13,6 +14,10 @@ export interface Reply {
 
 /** Paths of the site's own pages that a Markdown text links to, in order, each once, without anchors. */
 export function pagesLinked(text: string): string[] {
-	const paths = [...text.matchAll(/\]\((\/[^)\s#]*)(?:#[^)\s]*)?\)/g)].map((match) => match[1] ?? "");
-	return [...new Set(paths)];
+	return [...new Set([...ownLinks(text)].map(pageOf))];
+}
+
+/** Addresses within the site that a Markdown text links to. Brackets are none of them: so no link is read twice. */
+export function ownLinks(text: string): ReadonlySet<string> {
+	return new Set(Array.from(text.matchAll(/\]\((\/[^()[\]\s]*)\)/g), (match) => match[1] ?? ""));
 }

@@ -2,14 +2,14 @@ import type { Knowledge } from "../knowledge.ts";
 import { conceptsOf, type Words } from "../search/concepts.ts";
 import { type Found, rank } from "../search/rank.ts";
 import { fold, wordsOf } from "../text/fold.ts";
-import type { Outside } from "../understand/outside.ts";
+import type { OutOfScope } from "../understand/out-of-scope.ts";
 
 /**
  * The entry among the best that treats what counts as outside, beside a topic of its own: a visa, when somebody asks
  * whether buying a house takes one. The word alone is not enough.
  */
 export function treating(
-	{ outside, words: outsideWords }: { outside: Outside; words: string },
+	{ outside, words: outsideWords }: { outside: OutOfScope; words: string },
 	results: readonly Found[],
 	words: Words,
 	knowledge: Knowledge,
@@ -20,14 +20,14 @@ export function treating(
 	// Words of daily life turn up in questions about a house or a debt too.
 	if (outside === "unrelated") {
 		if (!concepts.some(({ ofTheField }) => ofTheField)) return undefined;
-		return results.slice(0, 1).find(({ score, likeness }) => score >= 1.1 && likeness >= 0.7);
+		return results.slice(0, 1).find(({ score, similarity }) => score >= 1.1 && similarity >= 0.7);
 	}
 	const withoutIt = rank(knowledge, { concepts, facets: new Set() });
 	// From the beginning of a word: “avisa” is no visa.
 	const stump = ` ${wordsOf(outsideWords.slice(0, Math.max(4, outsideWords.length - 2))).join(" ")}`;
-	return results.slice(0, 5).find(({ entry, likeness }) => {
+	return results.slice(0, 5).find(({ entry, similarity }) => {
 		const text = ` ${wordsOf(fold(`${entry.title} ${entry.text} ${entry.more ?? ""}`)).join(" ")}`;
 		const covers = withoutIt.some((found) => found.entry === entry && found.coverage >= 0.65);
-		return likeness >= 0.5 && covers && text.includes(stump);
+		return similarity >= 0.5 && covers && text.includes(stump);
 	});
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../locales/locale.ts";
-import { type Knowledge, knows, weightOf } from "../knowledge.ts";
+import { idf, type Knowledge, knows } from "../knowledge.ts";
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
@@ -14,7 +14,7 @@ export interface Concept {
 	role: "topic" | "aspect" | "place" | "aside";
 	/** How much the idea matters in this question. */
 	weight: number;
-	/** How telling it is: see `weightOf`. */
+	/** Of its stems: see `idf`. */
 	rarity: number;
 	/** Belongs to the firm's field of work: a question without any such idea is hardly one for the firm. */
 	ofTheField: boolean;
@@ -27,6 +27,8 @@ export interface Concept {
 /** A message of 5000 characters may hold hundreds of words: the first ideas are enough to find its topic. */
 const mostConcepts = 40;
 const mostCorrections = 12;
+/** To look for what an unknown word may be takes a tenth of a millisecond, also when nothing is found. */
+const mostLookedFor = 60;
 
 /** Words that ask for something about a topic without naming one. */
 const aspects = stemsOfAll(
@@ -62,9 +64,11 @@ export function wordsMeant(text: string, knowledge: Knowledge): Words {
 	const { locale } = knowledge;
 	const guessed = new Set<string>();
 	let corrections = 0;
+	let lookedFor = 0;
 	const all = wordsOf(fold(text)).map((word) => {
 		if (grammarWords[locale].has(word) || chatterWords[locale].has(word) || knows(knowledge, word)) return word;
-		const meant = corrections < mostCorrections ? knowledge.speller().correct(word) : undefined;
+		const looks = corrections < mostCorrections && lookedFor++ < mostLookedFor;
+		const meant = looks ? knowledge.speller().correct(word) : undefined;
 		// “Goolpeo” is no word that anything lists, but patterns may know it with one o.
 		if (meant === undefined) return word.replace(/(.)\1+/g, "$1");
 		corrections += 1;
@@ -91,7 +95,7 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 		// An expression that stands for nothing, as “thousand dollars” does, is no idea.
 		if (terms.size === 0 || concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
-		const rarity = known.length > 0 ? rarityOf(known, knowledge) : weightOf(knowledge, "");
+		const rarity = known.length > 0 ? rarityOf(known, knowledge) : idf(knowledge, "");
 		concepts.set(key, {
 			terms,
 			role,
@@ -158,5 +162,5 @@ function roleOf(terms: Terms, { locale, topical, frequency }: Knowledge): Concep
 
 /** An idea is as telling as its commonest stem: synonyms widen what is found. */
 function rarityOf(known: readonly (readonly [string, number])[], knowledge: Knowledge): number {
-	return Math.min(...known.map(([term]) => weightOf(knowledge, term)));
+	return Math.min(...known.map(([term]) => idf(knowledge, term)));
 }

@@ -106,7 +106,7 @@ export function mediumAskedFor(folded: string): Medium | undefined {
 
 const personPattern = anyOf(`
 	con quien (hablo|puedo|tengo|me dirijo|trato|veo|debo)( .*)?
-	(quien|quienes) (lo |la |los |las |me |nos |le )*(lleva*|atiende*|atenderia|ve|ven|maneja*|se encarga|puede (ayudar*|atender*|ver))( .*)?
+	(quien|quienes) (lo |la |los |las |me |nos |le ){0,4}(lleva*|atiende*|atenderia|ve|ven|maneja*|se encarga|puede (ayudar*|atender*|ver))( .*)?
 	(cual|que|cuales) (de sus )?(abogad[oa]s?|licenciad[oa]s?) (\\w+ ){0,2}(lleva*|atiende*|ve|ven|maneja*|hace*|es|sabe*|puede*)( .*)?
 	quien (seria|sera|es|va a ser) (mi|nuestr[oa]) (abogad[oa]|licenciad[oa])( .*)?
 	quien me (ayuda|ayudaria|llevaria|representa|representaria|defiende|defenderia)( .*)?

@@ -4,21 +4,21 @@ import type { Entry } from "../entries/entry.ts";
 import { type Indexed, indexed, indexOptions } from "./index-options.ts";
 
 /** Other ways in which visitors ask for an entry, by the entry's id. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+export type Paraphrases = Readonly<Record<string, readonly string[]>>;
 
 /** What the build writes for each language. */
 export interface IndexFile {
 	/** Tells whether the index belongs to the entries at hand. */
 	checksum: string;
-	asked: Asked;
+	paraphrases: Paraphrases;
 	index: ReturnType<MiniSearch<Indexed>["toJSON"]>;
 }
 
 /** Makes the index of a language. */
-export function makeIndexFile(entries: readonly Entry[], asked: Asked, locale: Locale): IndexFile {
+export function makeIndexFile(entries: readonly Entry[], paraphrases: Paraphrases, locale: Locale): IndexFile {
 	const search = new MiniSearch<Indexed>(indexOptions(locale));
-	search.addAll(entries.map((entry, id) => indexed(entry, id, asked[entry.id] ?? [])));
-	return { checksum: checksum(entries), asked, index: search.toJSON() };
+	search.addAll(entries.map((entry, id) => indexed(entry, id, paraphrases[entry.id] ?? [])));
+	return { checksum: checksum(entries), paraphrases, index: search.toJSON() };
 }
 
 /** FNV-1a over all that is searched: no defence against anybody, only against an index that was left behind. */

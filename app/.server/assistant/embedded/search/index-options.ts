@@ -8,7 +8,7 @@ import { termsOf } from "../text/terms.ts";
 export interface Indexed {
 	id: number;
 	title: string;
-	asked: string;
+	paraphrases: string;
 	text: string;
 	more: string;
 	context: string;
@@ -17,24 +17,24 @@ export interface Indexed {
 /** The options of the index: the same where it is made and where it is read. */
 export function indexOptions(locale: Locale): Options<Indexed> {
 	return {
-		fields: ["title", "asked", "text", "more", "context"],
+		fields: ["title", "paraphrases", "text", "more", "context"],
 		tokenize: (text) => termsOf(text, locale),
 		// Tokens are stems already.
 		processTerm: (term) => term,
 		searchOptions: {
 			tokenize: (term) => [term],
-			boost: { title: 2.2, asked: 1.6, text: 1, more: 0.6, context: 0.7 },
+			boost: { title: 2.2, paraphrases: 1.6, text: 1, more: 0.6, context: 0.7 },
 			bm25: { k: 1.2, b: 0.6, d: 0.4 },
 		},
 	};
 }
 
-/** What of an entry is searched. `asked`: other ways in which visitors put its question. */
-export function indexed(entry: Entry, id: number, asked: readonly string[]): Indexed {
+/** What of an entry is searched. `paraphrases`: other ways in which visitors put its question. */
+export function indexed(entry: Entry, id: number, paraphrases: readonly string[]): Indexed {
 	return {
 		id,
 		title: entry.title,
-		asked: asked.join(". "),
+		paraphrases: paraphrases.join(". "),
 		text: plain(entry.text),
 		more: plain(entry.more ?? ""),
 		context: entry.context,

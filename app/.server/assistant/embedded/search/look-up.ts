@@ -5,9 +5,9 @@ import { fold } from "../text/fold.ts";
 import { inConversation } from "../understand/conversation.ts";
 import { anyOf } from "../understand/patterns.ts";
 import type { Concept, Words } from "./concepts.ts";
+import { isConfident } from "./confidence.ts";
 import { asksToMeetByVideo, facetsOf, type Medium, mediumAskedFor } from "./facets.ts";
 import { type Found, rank } from "./rank.ts";
-import { isSure } from "./sureness.ts";
 
 /** What was found for a question, the best first, and how the question was understood. */
 export interface LookUp {
@@ -47,7 +47,7 @@ export function lookUp(
 			favour: (entry) => favour(entry) * (aboutPlace && areas.some(({ place }) => place === entry.place) ? 2.1 : 1),
 		});
 		// Where the best is not sure, one that is put just as the site puts it goes first.
-		const exact = results.slice(0, 8).findIndex((found) => isSure(found, concepts));
+		const exact = results.slice(0, 8).findIndex((found) => isConfident(found, concepts));
 		if (exact > 0) results.unshift(...results.splice(exact, 1));
 		return { results, concepts, followUp, sure: exact >= 0 };
 	};

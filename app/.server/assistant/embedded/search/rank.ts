@@ -1,5 +1,5 @@
 import type { Entry, EntryKind, Facet } from "../entries/entry.ts";
-import { type Knowledge, type Slot, weightOf } from "../knowledge.ts";
+import { idf, type Knowledge, type Slot } from "../knowledge.ts";
 import { chatterStems } from "../text/terms.ts";
 import type { Concept } from "./concepts.ts";
 import { areaEvidence } from "./practice-area.ts";
@@ -8,10 +8,10 @@ import { areaEvidence } from "./practice-area.ts";
 export interface Found {
 	entry: Entry;
 	score: number;
-	/** Share of the question's ideas that the entry has, weighted by how telling they are: 0 to 1. */
+	/** Share of the question's ideas that the entry has, weighted by their `idf`: 0 to 1. */
 	coverage: number;
-	/** Likeness to the entry's own question or to a known way of asking it: 0 to 1. */
-	likeness: number;
+	/** Similarity to the entry's own question or to a known way of asking it: 0 to 1. */
+	similarity: number;
 }
 
 /** What of a question matters beside its ideas. */
@@ -62,9 +62,9 @@ const bonus: Record<Facet, number> = {
 const ideasEnough = 4.5;
 
 /** What the parts of a score weigh. Found by search over the tuning questions; see `lab/assistant-eval.ts`. */
-export const balance = { points: 0.4, coverage: 0.5, likeness: 0.85, exactness: 1.2, area: 0.15 };
+export const balance = { points: 0.4, coverage: 0.5, similarity: 0.85, exactness: 1.2, area: 0.15 };
 
-/** From this likeness on a question is put nearly as the site puts it, which counts more than what else it has. */
+/** From this similarity on a question is put nearly as the site puts it, which counts more than what else it has. */
 const nearlyExact = 0.75;
 
 /** How much of a known idea an unknown one weighs, beside none, one, two or more known topics: names, asides, typing. */
@@ -109,34 +109,34 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 	}
 
 	const evidence = areaEvidence(knowledge, concepts);
-	const likenesses = likenessOf(knowledge, concepts, whole);
+	const similarities = similarityOf(knowledge, concepts, whole);
 	const found: Found[] = [];
 	for (const [id, { points, covered }] of matches) {
 		const entry = knowledge.entries[id];
 		if (!entry || (only && !only(entry))) continue;
 		const coverage = Math.min(1, covered / whole);
-		const likeness = likenesses.get(id) ?? 0;
+		const similarity = similarities.get(id) ?? 0;
 		const facetBonus = Math.max(1, ...entry.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));
 		const areaShare = entry.service === undefined ? 0 : (evidence.get(entry.service) ?? 0);
 		const base =
 			balance.points * Math.min(1.5, points / (whole * 2.5)) +
 			balance.coverage * coverage +
-			balance.likeness * (likeness + balance.exactness * Math.max(0, likeness - nearlyExact));
+			balance.similarity * (similarity + balance.exactness * Math.max(0, similarity - nearlyExact));
 		found.push({
 			entry,
 			coverage,
-			likeness,
+			similarity,
 			score: base * prior[entry.kind] * facetBonus * (1 + balance.area * areaShare) * (favour?.(entry) ?? 1),
 		});
 	}
 	return found.sort((a, b) => b.score - a.score);
 }
 
-/** How much a slot of a phrase bears on its topic: its most telling stem, if that is one people ask about. */
+/** How much a slot of a phrase bears on its topic: its stem of the highest `idf`, if that is one people ask about. */
 function bearing({ stems, ideas }: Slot, knowledge: Knowledge): number {
 	const { locale, topical } = knowledge;
 	const weigh = (term: string) =>
-		weightOf(knowledge, term) * (chatterStems(locale).has(term) ? 0.25 : topical.has(term) ? 1 : 0.4);
+		idf(knowledge, term) * (chatterStems(locale).has(term) ? 0.25 : topical.has(term) ? 1 : 0.4);
 	return stems.length === 1 ? weigh(stems[0] ?? "") : Math.min(4, Math.max(...ideas.flat().map(weigh)));
 }
 
@@ -149,7 +149,7 @@ function filled({ stems, ideas }: Slot, has: ReadonlyMap<string, number>): numbe
 }
 
 /** For each entry, the best match of the question with a phrase: the harmonic mean of what each has of the other. */
-function likenessOf(knowledge: Knowledge, concepts: readonly Concept[], whole: number): Map<number, number> {
+function similarityOf(knowledge: Knowledge, concepts: readonly Concept[], whole: number): Map<number, number> {
 	const has = new Map<string, number>();
 	for (const { terms } of concepts) {
 		for (const [term, share] of terms) has.set(term, Math.max(share, has.get(term) ?? 0));
@@ -167,14 +167,14 @@ function likenessOf(knowledge: Knowledge, concepts: readonly Concept[], whole: n
 		let total = 0;
 		let matched = 0;
 		for (const slot of slots) {
-			const telling = bearing(slot, knowledge);
-			total += telling;
-			matched += telling * filled(slot, has);
+			const weight = bearing(slot, knowledge);
+			total += weight;
+			matched += weight * filled(slot, has);
 		}
 		const ofQuestion = Math.min(1, shared / whole);
 		const ofPhrase = matched / total;
-		const likeness = ofPhrase === 0 ? 0 : (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
-		if (likeness > (best.get(entry) ?? 0)) best.set(entry, likeness);
+		const similarity = ofPhrase === 0 ? 0 : (2 * ofQuestion * ofPhrase) / (ofQuestion + ofPhrase);
+		if (similarity > (best.get(entry) ?? 0)) best.set(entry, similarity);
 	}
 	return best;
 }

@@ -25,12 +25,12 @@ const segmenters: Record<Locale, Intl.Segmenter> = {
 
 /**
  * A few sentences of an entry: the first, which its writer meant to be read first, and those that speak of what was
- * asked, in their own order. `telling` says how much a stem matters; tables are left out.
+ * asked, in their own order. `idf` says how much a stem matters; tables are left out.
  */
-export function excerpt(markdown: string, locale: Locale, telling: (stem: string) => number): string {
+export function excerpt(markdown: string, locale: Locale, idf: (stem: string) => number): string {
 	const pieces = piecesOf(markdown, locale);
 	const points = pieces.map(({ text }) =>
-		[...new Set(termsOf(text, locale))].reduce((sum, term) => sum + telling(term), 0),
+		[...new Set(termsOf(text, locale))].reduce((sum, term) => sum + idf(term), 0),
 	);
 	const chosen = new Set<number>();
 	let words = 0;
@@ -61,7 +61,7 @@ function piecesOf(markdown: string, locale: Locale): Piece[] {
 		.map((row) => row.trim())
 		.filter((row) => row !== "")
 		.flatMap((row) => {
-			const item = /^(?:[-+]|\d+\.)\s+(.*)$/.exec(row);
+			const item = /^(?:[-+]|\d+\.)\s+(\S.*)$/.exec(row);
 			const texts = item
 				? [item[1] ?? ""]
 				: [...segmenters[locale].segment(row)].map(({ segment }) => segment.trim()).filter(Boolean);

@@ -9,7 +9,8 @@ import type { Locale } from "../../../../locales/locale.ts";
  * plurals in -ciones and -menes become singular first. Words that a stemmer would confuse, although they mean
  * different things in this field, are kept apart by name.
  */
-export function stem(word: string, locale: Locale): string {
+export function stem(written: string, locale: Locale): string {
+	const word = written.slice(0, longest);
 	const kept = remembered[locale].get(word);
 	if (kept !== undefined) return kept;
 	const found = locale === "es" ? stemSpanish(word) : (apart.en.get(word) ?? english(word));
@@ -17,6 +18,9 @@ export function stem(word: string, locale: Locale): string {
 	remembered[locale].set(word, found);
 	return found;
 }
+
+/** No word of either language is longer: what is remembered must not grow with what visitors make up. */
+const longest = 40;
 
 const remembered: Record<Locale, Map<string, string>> = { es: new Map(), en: new Map() };
 

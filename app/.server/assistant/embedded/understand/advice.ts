@@ -34,7 +34,7 @@ const forbidden = anyOf(`
 	(mi|este|ese|nuestro) (contrato|convenio|acuerdo) (es|esta|sera) (valido|legal|justo|bueno|nulo|bien)
 	(soy|seria|sere|somos) (culpable|responsable)
 	(me|nos) (van|va|pueden|puede) a? ?(condenar|meter (a la|preso))
-	(ofrec*|oferta|propuesta|proponen|me dan|nos dan|quieren dar*) .*(suficiente|just[oa]|muy poco|poquito|conviene|buen[oa]?|acepto|aceptar*|tomo|agarro)( .*)?
+	(ofrec*|oferta|propuesta|proponen|me dan|nos dan|quieren dar*) .{0,100}(suficiente|just[oa]|muy poco|poquito|conviene|buen[oa]?|acepto|aceptar*|tomo|agarro)( .*)?
 	(es|son|sera|esta|estan) (legal*|valid[oa]s?|nul[oa]s?|just[oa]s?) (la|el|los|las) (\\w+ ){1,3}(de|en|del) (mi|este|ese|nuestro) (\\w+ )?(contrato|convenio|acuerdo|renta|pagare)
 	(me|nos) (de|da|dara|daria|va a dar|van a dar) la razon
 	(me|nos) (va|van) a creer
@@ -66,7 +66,7 @@ const forbidden = anyOf(`
 	(se puede|podre|puedo|voy a|vamos a) ganar (\\w+ )?(el|este|mi|un) (juicio|caso|pleito)
 	(whats|what is|whats the) (my|our) (case|claim|lawsuit) (\\w+ )?worth
 	(you|u) (think|believe|reckon) (that )?(the|my|our|i|we|ill|its|it|they|he|she|this)( .*)?
-	offer(ed|ing|s)? .*(enough|fair|too low|lowball|reasonable|take it|accept)( .*)?
+	offer(ed|ing|s)? .{0,100}(enough|fair|too low|lowball|reasonable|take it|accept)( .*)?
 	(is|are) (\\w+ ){0,4}(my|our) (\\w+ ){1,3}(legal|valid|enforceable|fair|void|binding)
 	(would|will) (you|u) (\\w+ )?(take|sign|accept|reject) (the|this|that|it|their|his|her)( .*)?
 	if you were (me|in my)
@@ -75,7 +75,7 @@ const forbidden = anyOf(`
 	(judge|jury|court) (will|would|is going to|gonna) (\\w+ )?(side|agree|believe|rule|decide|favor)( .*)?
 	will (the|a) (judge|jury|court) (\\w+ )?(side|agree|believe|rule|decide|favor|give|award|grant)( .*)?
 	how much (would|will|could|might|does) (a|the) (jury|judge|court)( .*)?
-	(?<!(when|how|where|which|soon) )(would|will|could|might) (a|the) (judge|jury|court) .*(me|us|my|our)
+	(?<!(when|how|where|which|soon) )(would|will|could|might) (a|the) (judge|jury|court) .{0,100}(me|us|my|our)
 	is (\\w+ ){0,3}(a )?(fair|good|reasonable|decent) (settlement|offer|deal|amount)( .*)?
 	tell me what to do
 	(would|will) (i|we) be (better|worse) off( .*)?
@@ -85,13 +85,13 @@ const forbidden = anyOf(`
 	is (the|my|this|our) (\\w+ )?(lying|cheating|scamming)( .*)?
 	what (\\w+ ){0,3}(amount|number|sum|figure) (should|do|can) (i|we)( .*)?
 	(is|are) (my|our) (lawsuit|case|claim) worth( .*)?
-	how much (is|are) (my|our) .*worth
+	how much (is|are) (my|our) .{0,100}worth
 	should (i|we) trust( .*)?
-	(should|shall) (i|we) (just |only |simply )?(pay|give|let)( .*)? (and be done|and move on|off)
+	(should|shall) (i|we) (just |only |simply )?(pay|give|let)( .{0,100})? (and be done|and move on|off)
 	(dont|wouldnt|do) (you|u) (agree|think so)
 	(solid|strong|good|great|winning|weak) case
 	percent(age)? (\\w+ )?(chance|chances|odds)( .*)?
-	(is|was) (what|how) (my|our|the|he|she|they) .*(illegal|legal|wrong|fair|allowed)
+	(is|was) (what|how) (my|our|the|he|she|they) .{0,100}(illegal|legal|wrong|fair|allowed)
 	(guarantee|promise|assure) (\\w+ ){0,5}(win|outcome|result*|money)
 	tell me (if|whether|what) (i|my|we|our) (\\w+ ){0,2}(should|sign|win|have|am|need|case|contract)( .*)?
 	(stand|have|got|any|what|good) (a |any |my |our |the )?(chance|chances|odds|shot)
@@ -113,7 +113,7 @@ const forbidden = anyOf(`
 	how much (is|are) (my|our) (case|claim|damages) worth
 	what (would|do|should) you (do|advise|recommend|suggest)
 	(advise|recommend) (me|us)
-	(give|need|want) (me |us )?(some |your |legal |a |an )*(advice|opinion|recommendation)
+	(give|need|want) (me |us )?(some |your |legal |a |an ){0,4}(advice|opinion|recommendation)
 	your (advice|opinion|recommendation|thoughts|take)
 	what (do|would) you think
 	what (would|will|is|could) my share( .*)?
@@ -127,7 +127,7 @@ const forbidden = anyOf(`
 
 /** The whole message is a decision that the visitor is about to take: “¿lo firmo?”, “¿dejo de pagar?”. */
 const ownDecision =
-	/^\W*(?:pues |entonces |y |o |mejor )?(?:lo |la |los |las |le |se lo )?(?:firm(?:o|amos)|acept(?:o|amos)|demand(?:o|amos)|contrademando|rechazo|vendo|vendemos|renuncio|dejo de pagar|me espero|me salgo|confio en)(?: (?!en |aqui|alla|donde)\w+){0,3}\W*$|^\W*(?:pues |entonces |y |ya |mejor )?(?:me|lo|la|le|les|los|las|se lo) \w{3,}(?:o|amos|emos|imos)(?: \w+){0,6} o no\W*$/m;
+	/^\W*(?:pues |entonces |y |o |mejor )?(?:lo |la |los |las |le |se lo )?(?:firm(?:o|amos)|acept(?:o|amos)|demand(?:o|amos)|contrademando|rechazo|vendo|vendemos|renuncio|dejo de pagar|me espero|me salgo|confio en)(?: (?!en |aqui|alla|donde)\w+){0,3}\W*$|^\W*(?:pues |entonces |y |ya |mejor )?(?:me|lo|la|le|les|los|las|se lo) \w{3,}(?:o|amos|emos|imos)(?: \w+){0,6} o no\W*$/;
 
 /** Asks for a decision. Answered only where the site answers that very question in general. */
 const decision = anyOf(`
@@ -161,7 +161,7 @@ export type AdviceWish = "forbidden" | "decision" | "seeking";
 
 /** Whether a folded message asks for advice on a matter of the visitor's own. */
 export function adviceIn(folded: string): AdviceWish | undefined {
-	if (forbidden.test(folded) || ownDecision.test(folded)) return "forbidden";
+	if (forbidden.test(folded) || folded.split("\n").some((line) => ownDecision.test(line))) return "forbidden";
 	if (decision.test(folded)) return "decision";
 	return seeking.test(folded) ? "seeking" : undefined;
 }

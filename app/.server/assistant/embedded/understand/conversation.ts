@@ -1,5 +1,5 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import { pagesLinked } from "../answer/reply.ts";
+import { ownLinks } from "../answer/reply.ts";
 import { type Entry, pageOf } from "../entries/entry.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
@@ -83,19 +83,15 @@ function sameTerms(one: Concept, other: Concept): boolean {
 /** The last answer's pages, and their practice area, are what the conversation is about. */
 function favourOf(earlier: readonly ChatMessage[], knowledge: Knowledge, asksAnew: boolean): (entry: Entry) => number {
 	const last = earlier.findLast((message) => message.role === "assistant");
-	const quoted = last?.content ?? "";
-	const [first] = pagesLinked(quoted);
+	const quoted = ownLinks(last?.content ?? "");
+	const [first] = [...quoted].map(pageOf);
 	if (!first) return () => 1;
 	const about =
-		knowledge.entries.find((entry) => isLinked(entry, quoted) && entry.href.includes("#")) ??
+		knowledge.entries.find((entry) => quoted.has(entry.href) && entry.href.includes("#")) ??
 		knowledge.entries.find((entry) => pageOf(entry.href) === first);
 	return (entry) => {
 		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
-		if (isLinked(entry, quoted) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
+		if (quoted.has(entry.href) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
 		return about?.service !== undefined && entry.service === about.service ? sameArea : 1;
 	};
-}
-
-function isLinked({ href }: Entry, markdown: string): boolean {
-	return markdown.includes(`](${href})`);
 }

@@ -22,7 +22,7 @@ const danger = anyOf(`
 	(quiero|voy a) (matarme|suicidarme|quitarme la vida)
 	suicid*
 	domestic (violence|abuse)
-	(he|she|they|husband|wife|boyfriend|partner|someone|somebody|who) (is |are |was |just |keeps? )*(hit|hits|hitting|beat|beats|beating|hurt|hurting|attacked|attacking|shot|stabbed|choked|raped)( me| us| him| her)
+	(he|she|they|husband|wife|boyfriend|partner|someone|somebody|who) (is |are |was |just |keeps? ){0,4}(hit|hits|hitting|beat|beats|beating|hurt|hurting|attacked|attacking|shot|stabbed|choked|raped)( me| us| him| her)
 	(going|trying|wants?|tried|threaten\\w*) to (kill|hurt|shoot|beat|hit) (me|us|him|her)
 	(threatened|threatening) (me|us) with a? ?(gun|knife|weapon)
 	death threats?
@@ -67,7 +67,7 @@ const arrest = anyOf(`
 	(esta|estoy|estan|tienen|fue|quedo) (detenid*|arrestad*|pres[oa]s?|encarcelad*|bajo arresto|en la carcel)
 	(esta|estan|estoy|sigue|metieron|llevaron|quedo|tienen|cayo|mandaron) (\\w+ ){0,3}(en|a) la carcel
 	orden de (aprehension|arresto)
-	(la policia|la migra|ice|agentes|el ice|inmigracion) (me |lo |la |nos |le |se )*(esta|estan|vino|llego|toco|llevo|tiene|detuvo|agarro|arresto)
+	(la policia|la migra|ice|agentes|el ice|inmigracion) (me |lo |la |nos |le |se ){0,4}(esta|estan|vino|llego|toco|llevo|tiene|detuvo|agarro|arresto)
 	centro de detencion
 	(was|were|been|got|am|is|are|being|getting|just) (\\w+ )?arrested
 	(under|an?) arrest
@@ -108,10 +108,10 @@ const happening = anyOf(`
 	(el actuario|un actuario|la actuaria) (esta|llego|vino|toca|toco|anda)
 	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out(?! of (the|our|my) (company|business|firm|partnership))|now|right now|house|home)
 	(sheriff|constable|marshal) (is |are )?(at|outside|here|knocking)
-	(towing|taking|seizing|hauling|removing|repossess*) (away )?(my|our) .*(right now|as we speak|at this moment)
-	se (estan|esta) llevando (mi|mis|nuestr[oa]s?|la|las|el|los|todo) .*(ahorita|ahora|orita|en este momento)
+	(towing|taking|seizing|hauling|removing|repossess*) (away )?(my|our) .{0,100}(right now|as we speak|at this moment)
+	se (estan|esta) llevando (mi|mis|nuestr[oa]s?|la|las|el|los|todo) .{0,100}(ahorita|ahora|orita|en este momento)
 	(ahorita|ahora|orita|en este momento) (\\w+ )?se (estan|esta) llevando
-	(actuario|sheriff|constable|alguacil) .*(llevando|embargando|taking my|taking our|seizing)
+	(actuario|sheriff|constable|alguacil) .{0,100}(llevando|embargando|taking my|taking our|seizing)
 	(throwing|putting|dumping|tossing) (all )?(our|my|his|her) (stuff|things|furniture|belongings)( .*)?
 	(sacando|aventando|tirando) (\\w+ )?(mis|nuestras|las|todas mis) (cosas|muebles|pertenencias)
 	(changed|changing) (the|my|our) locks (\\w+ )?(right now|today|now)

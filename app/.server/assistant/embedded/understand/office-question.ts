@@ -40,7 +40,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(puedo|podria) (ir|pasar|visitar*) (\\w+ ){0,3}(hoy|manana|sabado*|domingo*|lunes|martes|miercoles|jueves|viernes|fin de semana)
 		(business|office|opening|working|operating|your|what|the) hours
 		hours (of operation|are you|do you|open)
-		what time (\\w+ )*(open|close|opens|closes|closing|opening|start|finish)
+		what time (\\w+ ){0,8}(open|close|opens|closes|closing|opening|start|finish)
 		when (do|does|are|is|will) (you|they|your|the|u|it) (\\w+ ){0,3}(open|close|opens|closes|available)
 		(working|open|closed) today
 		(open|closed|close|closing|working|available) (\\w+ )?(on|for|in|over|during) (\\w+ ){0,3}(day|easter|thanksgiving|christmas|holidays?|new years)
@@ -51,7 +51,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 	`),
 	address: anyOf(`
 		(direccion|direcciones|ubicacion|ubicaciones|domicilio)
-		(donde|adonde|a donde|en donde|dnd|dond) (\\w+ )?(estan|esta|quedan|queda|se encuentran|se encuentra|se ubican|se ubica|es|son|los encuentro|puedo encontrarlos|tienen|hay|llego|voy|andan|puedo ir)( \\w+)*
+		(donde|adonde|a donde|en donde|dnd|dond) (\\w+ )?(estan|esta|quedan|queda|se encuentran|se encuentra|se ubican|se ubica|es|son|los encuentro|puedo encontrarlos|tienen|hay|llego|voy|andan|puedo ir)( .*)?
 		(ubicad[oa]s?|localizad[oa]s?)
 		como (llego|llegar|le hago para llegar|los encuentro)
 		(en que|que|cual) (calle|colonia|edificio|piso|numero de piso|parte de (houston|monterrey)|zona)
@@ -64,7 +64,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		where (are|is|r|can i find|do i find|do i go|do i) (\\w+ ){0,4}(office|offices|located|you|u|firm|you guys|go)
 		(any|another|other|a) (office|branch|location)(es|s)? (in|at|near)
 		(located|location|locations|office in|offices in|an office|offices|your office)
-		(how do i|how can i|how to) (\\w+ )?(get|go|find|drive|arrive|come) (there|to (you|your|the)|you|your)( \\w+)*
+		(how do i|how can i|how to) (\\w+ )?(get|go|find|drive|arrive|come) (there|to (you|your|the)|you|your)( .*)?
 		(what|which) (street|building|floor|suite|part of town)
 	`),
 	phone: anyOf(`
@@ -79,7 +79,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(regresar*|devolver*|regresan|regresen|devuelvan) (\\w+ ){0,2}(llamada|telefonazo)
 		call (\\w+ )?back
 		(call|calling|ring|dial) (you|u|your office|the office|someone|now|me|me back|a lawyer|an attorney)
-		(can|could|how do|may|should) i (call|reach|contact|talk to|speak to|speak with)( you| someone| somebody| a person| a human| an attorney| a lawyer)*
+		(can|could|how do|may|should) i (call|reach|contact|talk to|speak to|speak with)( you| someone| somebody| a person| a human| an attorney| a lawyer)?
 		(hablar|platicar|comunicarme|contactar*) (con )?(un|una|alguien|algun|el|la|ustedes|los) ?(abogad[oa]|licenciad[oa]|persona|humano|asesor|alguien|real)?
 		(talk|speak|chat) (to|with) (a|an|someone|some|the|one|your|somebody) ?(real )?(person|human|attorney|lawyer|representative|agent|someone|somebody)?
 	`),

@@ -6,9 +6,22 @@ export const patternWords = new Set<string>();
 
 /**
  * Patterns over folded text. Spanish and English stand together, because visitors mix them. A list holds alternatives,
- * one a line; spaces stand for any white space, and a pattern begins and ends at the edge of a word unless it says `*`.
+ * one a line; a space stands for one white space (runs are made one before patterns see a text), and a pattern begins
+ * and ends at the edge of a word unless it says `*`.
+ *
+ * Visitors must not stall the server with a long message, so nothing in a list may reach as far as the text goes and
+ * then go on: between two parts stands `.{0,n}` or `(\\w+ ){0,n}`. Only the last part may be `.*` or a loop.
  */
 export function anyOf(list: string): RegExp {
+	return compiled(list, "");
+}
+
+/** The same, for matching at `lastIndex` alone. */
+export function startingWith(list: string): RegExp {
+	return compiled(list, "y");
+}
+
+function compiled(list: string, flags: string): RegExp {
 	const alternatives = list
 		.trim()
 		.split("\n")
@@ -16,15 +29,12 @@ export function anyOf(list: string): RegExp {
 		.filter((line) => line !== "" && !line.startsWith("#"))
 		.map((line) => `\\b(?:${spelledOut(line)})(?!\\w)`);
 	for (const word of list.match(/(?<![\\\w])[a-z]{4,}/g) ?? []) patternWords.add(word);
-	return new RegExp(alternatives.join("|"));
+	return new RegExp(alternatives.join("|"), flags);
 }
 
-/** A star becomes any ending, a space any white space, and a space with a question mark none or some. */
+/** A star becomes any ending, a space a white space, and a space with a question mark none or one. */
 function spelledOut(line: string): string {
-	return line
-		.replace(/(?<![)\]\\.]|\\w)\*/g, "\\w*")
-		.replace(/ \?/g, "\\s*")
-		.replace(/ /g, "\\s+");
+	return line.replace(/(?<![)\]\\.]|\\w)\*/g, "\\w*").replace(/ /g, "\\s");
 }
 
 const stems = new Map<Locale, ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 
 /** What a message may be: an ordinary question, or one of those that must not be answered from the site's content. */
-export const kinds = [
+export const intents = [
 	"ordinary",
 	"advice",
 	"danger",
@@ -12,16 +12,16 @@ export const kinds = [
 	"instructions",
 ] as const;
 
-export type Kind = (typeof kinds)[number];
+export type Intent = (typeof intents)[number];
 
 /**
- * A linear model of the kinds (multinomial logistic regression over hashed features), learnt at build time from the
- * examples in `kinds/` by `tools/assistant/learn-kinds.ts`. One for both languages, since visitors mix them.
+ * A linear model of the intents (multinomial logistic regression over hashed features), learnt at build time from the
+ * examples in `intents/` by `tools/assistant/train-intents.ts`. One for both languages, since visitors mix them.
  */
-export interface KindModel {
-	/** What each kind starts from, in the order of {@link kinds}. */
+export interface IntentModel {
+	/** What each intent starts from, in the order of {@link intents}. */
 	bias: readonly number[];
-	/** For each bucket of features one weight a kind, to be multiplied by `scale`. */
+	/** For each bucket of features one weight an intent, to be multiplied by `scale`. */
 	weights: Int8Array;
 	scale: number;
 }
@@ -29,11 +29,11 @@ export interface KindModel {
 /** Features are hashed into so many buckets: 2^16, for some 45,000 features. */
 export const buckets = 65_536;
 
-/** How sure a group of kinds must be to be believed, as a share of one. Emergencies come first. */
-const groups: { kinds: readonly Exclude<Kind, "ordinary">[]; from: number }[] = [
-	{ kinds: ["danger", "arrest", "deadline"], from: 0.25 },
-	{ kinds: ["advice"], from: 0.23 },
-	{ kinds: ["practice", "unrelated", "instructions"], from: 0.28 },
+/** How sure a group of intents must be to be believed, as a share of one. Emergencies come first. */
+const groups: { intents: readonly Exclude<Intent, "ordinary">[]; from: number }[] = [
+	{ intents: ["danger", "arrest", "deadline"], from: 0.25 },
+	{ intents: ["advice"], from: 0.23 },
+	{ intents: ["practice", "unrelated", "instructions"], from: 0.28 },
 ];
 
 /** From this share on a message is ordinary, whatever its single words look like: a “divorce” of partners, say. */
@@ -44,27 +44,31 @@ const ordinaryFrom = 0.8;
  *
  * @param answered The site answers this very question: then it takes half as much again to believe that it must not.
  */
-export function kindIn(message: string, model: KindModel, { answered }: { answered: boolean }): Kind | undefined {
-	const shares = kindShares(message, model);
+export function classifyIntent(
+	message: string,
+	model: IntentModel,
+	{ answered }: { answered: boolean },
+): Intent | undefined {
+	const shares = intentShares(message, model);
 	for (const group of groups) {
-		const sure = group.kinds.reduce((sum, kind) => sum + shares[kind], 0);
+		const sure = group.intents.reduce((sum, intent) => sum + shares[intent], 0);
 		if (sure < group.from * (answered ? 1.5 : 1)) continue;
-		return group.kinds.reduce((best, kind) => (shares[kind] > shares[best] ? kind : best));
+		return group.intents.reduce((best, intent) => (shares[intent] > shares[best] ? intent : best));
 	}
 	return shares.ordinary >= ordinaryFrom ? "ordinary" : undefined;
 }
 
-/** How likely each kind is; together one. */
-export function kindShares(message: string, { bias, weights, scale }: KindModel): Record<Kind, number> {
+/** How likely each intent is; together one. */
+export function intentShares(message: string, { bias, weights, scale }: IntentModel): Record<Intent, number> {
 	const features = featuresOf(message);
 	const norm = scale / Math.sqrt(features.length);
-	const scores = kinds.map((_, kind) => {
+	const scores = intents.map((_, intent) => {
 		let sum = 0;
-		for (const feature of features) sum += weights[feature * kinds.length + kind] ?? 0;
-		return (bias[kind] ?? 0) + sum * norm;
+		for (const feature of features) sum += weights[feature * intents.length + intent] ?? 0;
+		return (bias[intent] ?? 0) + sum * norm;
 	});
 	const shares = softmax(scores);
-	return Object.fromEntries(kinds.map((kind, index) => [kind, shares[index]])) as Record<Kind, number>;
+	return Object.fromEntries(intents.map((intent, index) => [intent, shares[index]])) as Record<Intent, number>;
 }
 
 /** Scores as shares of one. */
@@ -110,14 +114,14 @@ function bucketOf(feature: string): number {
 }
 
 /** A model as it is written to a file. */
-export interface KindFile {
+export interface IntentFile {
 	bias: number[];
 	scale: number;
 	/** Base64. */
 	weights: string;
 }
 
-export function readKindModel({ bias, scale, weights }: KindFile): KindModel {
+export function readIntentModel({ bias, scale, weights }: IntentFile): IntentModel {
 	const bytes = atob(weights);
 	const read = new Int8Array(bytes.length);
 	// A loop, because half a million calls of a function take thirty times as long.

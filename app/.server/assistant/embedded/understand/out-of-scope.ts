@@ -4,7 +4,7 @@ import { anyOf } from "./patterns.ts";
  * What a question is about that the firm or this site does not treat: work that the firm says it does not take, work
  * that the site does not name, or something that has nothing to do with a law firm.
  */
-export type Outside = "excluded" | "unnamed" | "unrelated";
+export type OutOfScope = "excluded" | "unnamed" | "unrelated";
 
 /** The site says so itself: no criminal defence, divorce or immigration filings. */
 const excluded = anyOf(`
@@ -34,7 +34,7 @@ const excluded = anyOf(`
 	immigra(tion|nt|nts|te)
 	(green ?card|tarjeta verde|mica|residencia (permanente|legal|americana)|permanent residen(t|ce|cy))
 	(tramit*|sacar|obtener|cobran por|cuesta|pedir|solicitar|renovar|ayudan con|conseguir) (\\w+ ){0,3}residencia
-	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)(?!\\w* (para|pa) )
+	(hacerme|hacerse|ser|volverme) (ciudadan*|residente*)(?! (para|pa) )
 	(ciudadania (americana|estadounidense|mexicana)|naturaliz*|citizenship|become a (us )?citizen)
 	(asilo|asylum|refugiad*|refugee)
 	(deport*|removal proceedings|ice detainer)
@@ -76,7 +76,7 @@ const unnamed = anyOf(`
 	(ticket*|multa) (de|por) (velocidad|exceso|trafico|estacion*|manejar|pasarme)
 	(me (dieron|pusieron)|i got|got) (un|una|a) (ticket|multa|infraccion)
 	(licencia de (conducir|manejar)|drivers? licen(s|c)e)
-	(accidente*|choque|chocaron|choque de|me choco|me chocaron|atropell*|percance)( \\w+)*
+	(accidente*|choque|chocaron|choque de|me choco|me chocaron|atropell*|percance)( \\w+){0,8}
 	(car|auto|truck|motorcycle|traffic|vehicle|bike|road) (accident*|crash*|wreck*|collision)
 	(accident|crash|wreck)
 	(rear ended|hit and run)
@@ -92,20 +92,20 @@ const unnamed = anyOf(`
 	(me|nos|lo|la|le) (despid*|corrieron del (trabajo|jale)|liquidaron|corrio (mi|el) (patron|jefe))
 	despido* 
 	(abogado*|derecho|demanda|asunto*|juicio|tema*|problema*|conflicto*) laboral*
-	(mi|el|al) (patron|jefe)(?!.*(vend|negocio|empresa|acciones)) (no )?(me)? ?\\w*
-	(salario|sueldo|aguinaldo|horas extras?|prestaciones|vacaciones|reparto de utilidades) .*(no me|pag|deb)\\w*
-	(no me|me deben|pagar*) .*(salario|sueldo|aguinaldo|horas extra|nomina|quincena)
+	(mi|el|al) (patron|jefe)(?!.{0,200}(vend|negocio|empresa|acciones)) (no )?(me)? ?\\w*
+	(salario|sueldo|aguinaldo|horas extras?|prestaciones|vacaciones|reparto de utilidades) .{0,100}(no me|pag|deb)\\w*
+	(no me|me deben|pagar*) .{0,100}(salario|sueldo|aguinaldo|horas extra|nomina|quincena)
 	(employment|labor|labour) (law|lawyer|attorney|lawsuit|dispute)
 	(wrongful|wrongfully) (termination|terminated|fired)
 	(got|was|been|being) (fired|laid off)
-	((boss|job|employer|company|manager|they|work) (\\w+ )?fired me|(my boss|my employer)(?!.*(sell|business|company|shares)))
+	((boss|job|employer|company|manager|they|work) (\\w+ )?fired me|(my boss|my employer)(?!.{0,200}(sell|business|company|shares)))
 	(unpaid wages|overtime|sexual harassment|workplace|discrimination at work|acoso (laboral|sexual)|hostigamiento)
 	(unemployment|desempleo|seguro de desempleo)
 	(bancarrota|bankruptcy|chapter (7|11|13)|declararme en quiebra|concurso mercantil|capitulo (7|11|13))
 	(patente*|patent|patents|trademark*|copyright*|registrar (mi |una |la )?marca|registro de marca*|derechos de autor)
 	(declaracion (anual|de impuestos)|hacer mis taxes|file my taxes|tax return*|tax preparation|income taxes|devolucion de (iva|impuestos)|auditoria del (irs|sat)|irs audit|owe the irs|debo al (irs|sat))
 	(seguro social|social security|disability benefits|my disability|mi incapacidad|medicare|medicaid|pension del imss|afore|incapacidad)
-	(child|hijo|hija|menor) .*(school|escuela|bullying)
+	(child|hijo|hija|menor) .{0,100}(school|escuela|bullying)
 	(nombre|apellido) (en )?(mi )?(acta de nacimiento)
 	(acta de (nacimiento|matrimonio)|birth certificate|marriage license|cambio de nombre|change my name|name change)
 	(credit (repair|score)|buro de credito|reparar mi credito)
@@ -147,7 +147,7 @@ const unrelated = anyOf(`
 	(bitcoin|crypto*|cripto*|acciones de (tesla|apple|amazon)|stock price|stock market|loteria|lottery|precio del dolar|a como esta el dolar)
 	(tipo de cambio|exchange rate|dolar) (de )?(hoy|today|actual|now)
 	(a cuanto|a como|en cuanto|cuanto) (esta|anda|amanecio|cotiza) (el )?(dolar|peso|euro)
-	(dollar|peso|euro) (to|vs|a) (dollar|peso|euro)*( rate)?
+	(dollar|peso|euro) (to|vs|a) (dollar|peso|euro)?( rate)?
 	(latest|todays) news
 	(noticias de hoy|quien es (el |la )?president*|who is the president|elecciones|election*|politics|trump|biden|sheinbaum|amlo)
 	(horoscopo|horoscope|signo zodiacal|zodiac|tarot)
@@ -164,7 +164,7 @@ const unrelated = anyOf(`
 	(dog|cat|pet|puppy) (food|breed|name|names|vaccine*)
 	(novia|girlfriend|boyfriend|te amo|i love you|casate conmigo|marry me|sexy|sexo|nudes?)
 	(celular|iphone|android|laptop|computadora|wifi) (no|not|wont|barat*|cheap|repair|se|de|for|prende)
-	(comprar|buy|cheap|baratos?) (un |una |a |unos |used |new )*(carro|coche|troca|camioneta|moto|used truck|truck|car|celular|ropa|zapatos|shoes|clothes|phone|laptop|boletos)
+	(comprar|buy|cheap|baratos?) (un |una |a |unos |used |new ){0,4}(carro|coche|troca|camioneta|moto|used truck|truck|car|celular|ropa|zapatos|shoes|clothes|phone|laptop|boletos)
 	(mejor|best|buena) (playa|pelicula|libro|celular|carro|beach|movie|book|phone|car|university|school|universidad)
 	(beca*|scholarship*) (para|for|de|in)
 	(escribe|escribeme|redactame|hazme|cuentame|dime|write|write me|compose|generate|genera|draw|dibuja|tell me) (un|una|a|an|me|some) (\\w+ )?(poema|cuento|cancion|ensayo|chiste|historia|imagen|dibujo|poem|story|song|essay|joke|image|picture|blog post|tweet|rap)
@@ -178,7 +178,7 @@ const unrelated = anyOf(`
 `);
 
 /** What a folded message is about outside the site, and the words that say so. */
-export function outsideIn(folded: string): { outside: Outside; words: string } | undefined {
+export function outOfScopeIn(folded: string): { outside: OutOfScope; words: string } | undefined {
 	for (const [outside, pattern] of [
 		["excluded", excluded],
 		["unnamed", unnamed],

@@ -7,12 +7,12 @@ const at = (time: string) => new Date(`${day}T${time}Z`);
 /** The module anew: what an isolate that has just started knows. */
 async function isolate() {
 	vi.resetModules();
-	const { mayCall } = await import("../../../app/.server/assistant/daily-ceiling.ts");
+	const { consumeQuota } = await import("../../../app/.server/assistant/daily-quota.ts");
 	const background: Promise<unknown>[] = [];
 	return {
 		background,
-		mayCall: (limit: number, time = "12:00:00", db = env.DB) =>
-			mayCall(db, limit, at(time), (promise) => background.push(promise)),
+		consumeQuota: (limit: number, time = "12:00:00", db = env.DB) =>
+			consumeQuota(db, limit, at(time), (promise) => background.push(promise)),
 	};
 }
 
@@ -25,39 +25,39 @@ beforeEach(async () => {
 });
 
 test("the count outlives the isolate", async () => {
-	expect(await (await isolate()).mayCall(2)).toBe(true);
-	expect(await (await isolate()).mayCall(2)).toBe(true);
-	expect(await (await isolate()).mayCall(2)).toBe(false);
+	expect(await (await isolate()).consumeQuota(2)).toBe(true);
+	expect(await (await isolate()).consumeQuota(2)).toBe(true);
+	expect(await (await isolate()).consumeQuota(2)).toBe(false);
 	expect(await counted()).toBe(2);
 });
 
-test("far below the ceiling nobody waits for the database, and the call is counted all the same", async () => {
-	const { mayCall, background } = await isolate();
-	await mayCall(1000);
+test("far below the quota nobody waits for the database, and the call is counted all the same", async () => {
+	const { consumeQuota, background } = await isolate();
+	await consumeQuota(1000);
 	expect(background).toHaveLength(0);
-	expect(await mayCall(1000)).toBe(true);
+	expect(await consumeQuota(1000)).toBe(true);
 	expect(background).toHaveLength(1);
 	await Promise.all(background);
 	expect(await counted()).toBe(2);
 });
 
 test.each([
-	["near the ceiling", 850, "12:00:30"],
+	["near the quota", 850, "12:00:30"],
 	["a minute later", 10, "12:01:01"],
 ])("%s each call waits for its number", async (_, calls, later) => {
 	await begin(calls);
-	const { mayCall, background } = await isolate();
-	await mayCall(1000);
-	await mayCall(1000, later);
+	const { consumeQuota, background } = await isolate();
+	await consumeQuota(1000);
+	await consumeQuota(1000, later);
 	expect(background).toHaveLength(0);
 });
 
 test("a call that turns out to be one too many is the last", async () => {
-	const { mayCall, background } = await isolate();
-	await mayCall(1000);
+	const { consumeQuota, background } = await isolate();
+	await consumeQuota(1000);
 	await env.DB.prepare("UPDATE chat_calls SET calls = 1000").run();
-	expect(await mayCall(1000)).toBe(true);
+	expect(await consumeQuota(1000)).toBe(true);
 	await Promise.all(background);
-	expect(await mayCall(1000)).toBe(false);
+	expect(await consumeQuota(1000)).toBe(false);
 	expect(await counted()).toBe(1000);
 });

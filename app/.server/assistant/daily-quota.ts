@@ -1,12 +1,12 @@
 import { errorFields, log } from "../log.ts";
 
-/** What this isolate last heard of the day's count. Never decides by itself: see `mayCall`. */
+/** What this isolate last heard of the day's count. Never decides by itself: see `consumeQuota`. */
 let heard: { day: string; calls: number; at: number } | undefined;
 
 /** Milliseconds that a count heard of is believed. */
 const belief = 60_000;
 
-/** This close to the ceiling each call waits for its number. */
+/** This close to the quota each call waits for its number. */
 const nearness = 200;
 
 /**
@@ -14,14 +14,14 @@ const nearness = 200;
  * D1, because isolates forget and there are many of them; one statement both checks and counts, so calls at the same
  * moment cannot exceed the limit together.
  *
- * Far below the ceiling a visitor does not wait for the database, which may be an ocean away: the call goes out and is
+ * Far below the quota a visitor does not wait for the database, which may be an ocean away: the call goes out and is
  * counted meanwhile. Each isolate can be wrong about that for a minute at most, and only while two hundred calls and
  * more are left. A database that fails must not silence the assistant either: the call is allowed and the log says so;
  * the rate limit per visitor still holds.
  *
  * @returns whether the call may be made.
  */
-export async function mayCall(
+export async function consumeQuota(
 	db: D1Database,
 	limit: number,
 	now: Date,

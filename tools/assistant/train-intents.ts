@@ -1,16 +1,16 @@
 import {
 	buckets,
 	featuresOf,
-	type Kind,
-	type KindFile,
-	kinds,
+	type Intent,
+	type IntentFile,
+	intents,
 	softmax,
-} from "../../app/.server/assistant/embedded/understand/kinds.ts";
+} from "../../app/.server/assistant/embedded/understand/intents.ts";
 
 /** A message and what it is. */
 export interface Example {
 	message: string;
-	kind: Kind;
+	intent: Intent;
 }
 
 /** Rounds over all examples; more make the model surer of itself, not better. */
@@ -21,15 +21,15 @@ const step = 0.3;
 const pull = 1e-6;
 
 /**
- * Learns to tell kinds of messages: multinomial logistic regression by stochastic gradient descent. No kept library
+ * Learns to tell intents of messages: multinomial logistic regression by stochastic gradient descent. No kept library
  * does this over sparse features in JavaScript. The same examples give the same model on every machine.
  */
-export function learnKinds(examples: readonly Example[]): KindFile {
-	const width = kinds.length;
+export function trainIntents(examples: readonly Example[]): IntentFile {
+	const width = intents.length;
 	const features = examples.map(({ message }) => featuresOf(message));
-	const answers = examples.map(({ kind }) => kinds.indexOf(kind));
-	// A kind with few examples counts more, each.
-	const shares = kinds.map((_, kind) => answers.filter((answer) => answer === kind).length / examples.length);
+	const answers = examples.map(({ intent }) => intents.indexOf(intent));
+	// An intent with few examples counts more, each.
+	const shares = intents.map((_, intent) => answers.filter((answer) => answer === intent).length / examples.length);
 	const importance = shares.map((share) => 1 / Math.sqrt(Math.max(share, 1e-4) * width));
 
 	const weights = new Float64Array(buckets * width);
@@ -42,17 +42,17 @@ export function learnKinds(examples: readonly Example[]): KindFile {
 		for (const index of order) {
 			const present = features[index] ?? [];
 			const norm = 1 / Math.sqrt(present.length);
-			const scores = bias.map((start, kind) => {
+			const scores = bias.map((start, intent) => {
 				let sum = 0;
-				for (const feature of present) sum += weights[feature * width + kind] ?? 0;
+				for (const feature of present) sum += weights[feature * width + intent] ?? 0;
 				return start + sum * norm;
 			});
 			const answer = answers[index] ?? 0;
-			for (const [kind, share] of softmax(scores).entries()) {
-				const error = (share - (kind === answer ? 1 : 0)) * (importance[answer] ?? 1);
-				bias[kind] = (bias[kind] ?? 0) - 0.02 * error;
+			for (const [intent, share] of softmax(scores).entries()) {
+				const error = (share - (intent === answer ? 1 : 0)) * (importance[answer] ?? 1);
+				bias[intent] = (bias[intent] ?? 0) - 0.02 * error;
 				for (const feature of present) {
-					const at = feature * width + kind;
+					const at = feature * width + intent;
 					const slope = error * norm + pull * examples.length * (weights[at] ?? 0);
 					history[at] = (history[at] ?? 0) + slope * slope;
 					weights[at] = (weights[at] ?? 0) - (step * slope) / Math.sqrt(history[at] ?? 1);
@@ -64,7 +64,7 @@ export function learnKinds(examples: readonly Example[]): KindFile {
 }
 
 /** Weights as whole numbers between -127 and 127, which judge as well and take an eighth of the room. */
-function rounded(weights: Float64Array, bias: number[]): KindFile {
+function rounded(weights: Float64Array, bias: number[]): IntentFile {
 	const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 	const scale = largest / 127;
 	const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));

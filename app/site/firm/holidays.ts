@@ -1,21 +1,26 @@
 import { addDays, type Day, weekday } from "./wall-clock.ts";
 
-/** Country whose holidays an office keeps. */
-export type Country = "US" | "MX";
+/** Country whose public holidays an office observes, or none. */
+export type HolidayCalendar = "US" | "MX" | "none";
 
-/** Whether an office of a country rests on a day by law. Weekends are not holidays. */
-export function isHoliday(country: Country, day: Day): boolean {
+/** Whether a day is a public holiday. Weekends are not holidays. */
+export function isHoliday(calendar: HolidayCalendar, day: Day): boolean {
 	const year = Number(day.slice(0, 4));
-	// A Saturday New Year's Day is observed on the last day of the year before.
-	return country === "US"
-		? federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day)
-		: statutoryHolidays(year).includes(day);
+	switch (calendar) {
+		case "US":
+			// A Saturday New Year's Day is observed on the last day of the year before.
+			return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day);
+		case "MX":
+			return statutoryHolidays(year).includes(day);
+		case "none":
+			return false;
+	}
 }
 
 /**
  * Legal public holidays of the United States in a year, as observed: 5 U.S.C. 6103(a). On a Saturday the Friday before
- * is kept (6103(b)(1)), on a Sunday the Monday after (Executive Order 11582, section 3). Inauguration Day (6103(c)) is
- * kept around Washington only.
+ * is observed (6103(b)(1)), on a Sunday the Monday after (Executive Order 11582, section 3). Inauguration Day (6103(c))
+ * is observed around Washington only.
  * https://www.law.cornell.edu/uscode/text/5/6103
  */
 export function federalHolidays(year: number): Day[] {

@@ -5,7 +5,7 @@
  *
  * @param late Makes the error.
  */
-export function silenceWatch(limit: number, late: () => Error) {
+export function idleTimeout(limit: number, late: () => Error) {
 	let waiting: { since: number; giveUp: (error: Error) => void } | undefined;
 	let timer = setTimeout(look, limit);
 

@@ -1,0 +1,2 @@
+/** The id of the form on its page. */
+export const formId = "inquiry";

@@ -1,0 +1,101 @@
+import { type HolidayCalendar, isHoliday } from "./holidays.ts";
+import { addDays, type Day, wallClock, weekday } from "./wall-clock.ts";
+
+/**
+ * When an office is open. The one place that reads the hours of `firm.yaml`: pages, form, assistant and structured data
+ * ask here. Pure, and for server and browser alike: nothing here knows what time it is.
+ */
+
+/** In the order of ISO 8601: Monday is 1. */
+export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+/** Hours by weekday as `firm.yaml` states them: `08:30-17:30`, or `closed`. */
+export type Hours = Record<(typeof weekdayNames)[number], string>;
+
+/** What an office's clock needs. Plain data, so that a loader can hand it to the browser; an office of `firm` fits. */
+export interface OfficeCalendar {
+	timeZone: string;
+	hours: Hours;
+	holidays: HolidayCalendar;
+	/** Days on which this office is closed beside weekdays and holidays. */
+	closed: readonly Day[];
+}
+
+/** Minutes since midnight. The office is open from the first to the one before the last. */
+export interface Opening {
+	opens: number;
+	closes: number;
+}
+
+/** Of an office, what its clock needs and nothing else. */
+export function calendarOf({ timeZone, hours, holidays, closed }: OfficeCalendar): OfficeCalendar {
+	return { timeZone, hours, holidays, closed };
+}
+
+/** The hours of an ISO weekday, holidays aside; nothing when it is a day off. */
+export function openingOnWeekday(hours: Hours, isoWeekday: number): Opening | undefined {
+	const name = weekdayNames[isoWeekday - 1];
+	if (!name) throw new RangeError(`${isoWeekday} is not an ISO weekday`);
+	const [opens, closes] = hours[name].split("-").map(minuteOfDay);
+	return opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
+}
+
+/** The hours of a day; nothing on a day off, a holiday, or a day on which the office closes besides. */
+export function openingOn({ hours, holidays, closed }: OfficeCalendar, day: Day): Opening | undefined {
+	return closed.includes(day) || isHoliday(holidays, day) ? undefined : openingOnWeekday(hours, weekday(day));
+}
+
+/** The minute at which an office that is open closes; nothing while it is closed. */
+export function closesAt(calendar: OfficeCalendar, now: Date): number | undefined {
+	const { day, minute } = wallClock(now, calendar.timeZone);
+	const opening = openingOn(calendar, day);
+	return opening && minute >= opening.opens && minute < opening.closes ? opening.closes : undefined;
+}
+
+export function isOpen(calendar: OfficeCalendar, now: Date): boolean {
+	return closesAt(calendar, now) !== undefined;
+}
+
+/** Day and minute at which an office opens next: later today, or on its next business day. */
+export function nextOpening(calendar: OfficeCalendar, now: Date): { day: Day; minute: number } {
+	const { day: today, minute } = wallClock(now, calendar.timeZone);
+	const opening = openingOn(calendar, today);
+	if (opening && minute < opening.opens) return { day: today, minute: opening.opens };
+	const { day, opens } = nextBusinessDay(calendar, today);
+	return { day, minute: opens };
+}
+
+/** The first day after a day on which an office is open, with its hours. */
+export function nextBusinessDay(calendar: OfficeCalendar, after: Day): Opening & { day: Day } {
+	// Without a business day in a year there is none: the schema forbids such hours, and a loop must end all the same.
+	for (let ahead = 1; ahead <= 366; ahead++) {
+		const day = addDays(after, ahead);
+		const opening = openingOn(calendar, day);
+		if (opening) return { day, ...opening };
+	}
+	throw new Error("An office in app/content/firm.yaml is closed all year");
+}
+
+/** The weekdays (ISO) that share the same hours, each group once, the first day's first. */
+export function weekdaysByOpening(hours: Hours): (Opening & { weekdays: number[] })[] {
+	const groups = new Map<string, Opening & { weekdays: number[] }>();
+	for (const [index, name] of weekdayNames.entries()) {
+		const opening = openingOnWeekday(hours, index + 1);
+		if (!opening) continue;
+		const group = groups.get(hours[name]) ?? { ...opening, weekdays: [] };
+		group.weekdays.push(index + 1);
+		groups.set(hours[name], group);
+	}
+	return [...groups.values()];
+}
+
+/** ISO weekdays on which an office is never open. */
+export function daysOff(hours: Hours): number[] {
+	return weekdayNames.flatMap((_, index) => (openingOnWeekday(hours, index + 1) ? [] : [index + 1]));
+}
+
+/** Minutes since midnight of a time written as `08:30`; nothing for what is no time. */
+function minuteOfDay(time: string): number | undefined {
+	const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+	return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined;
+}

@@ -20,7 +20,7 @@ const hints = `<${newsreader}>; rel=preload; as=font; type="font/woff2"; crossor
 /**
  * Renders a document, whole: pages are rendered once per deploy and then served from the edge cache, so there is
  * nothing to gain from streaming one, and rendering to a string takes half the time. What throws is answered by React
- * Router, which renders the error page and reports below. The nonce is a placeholder, replaced on the way out (`.server/nonce.ts`).
+ * Router, which renders the error page and reports below. The nonce is a placeholder, replaced on the way out (`.server/http/nonce.ts`).
  */
 export default async function handleRequest(
 	request: Request,

@@ -1,7 +1,6 @@
 import type { Locale } from "../app/locales/locale.ts";
 import { type Collections, type SiteContent, siteContent } from "../app/site/content/site-content.ts";
 import { type Corpus, makeCorpus } from "../app/site/corpus/corpus.ts";
-import { labelsIn } from "../app/site/corpus/labels.ts";
 
 /**
  * The content that `content-collections build` left. Outside of Vite nothing resolves the name under which the Worker
@@ -16,6 +15,6 @@ export async function readSiteContent(): Promise<SiteContent> {
 /** That content, and the text of it in each language. */
 export async function readCorpora(): Promise<{ content: SiteContent; corpora: Record<Locale, Corpus> }> {
 	const content = await readSiteContent();
-	const corpusIn = (locale: Locale) => makeCorpus({ content, locale, labels: labelsIn(locale) });
+	const corpusIn = (locale: Locale) => makeCorpus({ content, locale });
 	return { content, corpora: { es: corpusIn("es"), en: corpusIn("en") } };
 }

@@ -6,9 +6,9 @@ const text = z.string().trim().min(1);
 /** An address that the Worker calls with personal data: https, or http on this machine for tests. */
 const endpoint = z
 	.url({ protocol: /^https?$/, abort: true })
-	.refine(isPrivate, "must be https (http on this machine only)");
+	.refine(isEncryptedOrLocal, "must be https (http on this machine only)");
 
-function isPrivate(address: string): boolean {
+function isEncryptedOrLocal(address: string): boolean {
 	const { protocol, hostname } = new URL(address);
 	return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -11,5 +11,8 @@ export interface Visit {
 	waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** A layer on the way of a request: answers it, or hands it on and may change the answer on its way back. */
+/**
+ * A layer on the way of a request: answers it, or hands it on to the next one and may change the answer on its way back.
+ * From `withSecurityHeaders` outwards the headers of an answer can be set; React Router's may be immutable.
+ */
 export type Handler = (request: Request, visit: Visit) => Promise<Response>;

@@ -26,7 +26,7 @@ export const uncacheablePaths: ReadonlySet<string> = new Set(Object.values(pages
 
 /**
  * The paths of pages and of their data, as the page table writes them. Any other spelling is redirected, and one page
- * must not fill the cache under many; resource routes are for browsers to keep, by ETag.
+ * must not fill the cache under many. Resource routes are left out: browsers cache them, by ETag.
  */
 const pagePath = /^(\/|(?!\/api\/)(\/[a-z0-9_-]+)+(\.data)?)$/;
 

@@ -21,7 +21,13 @@ export type Fields = Record<string, string>;
 /** Posts a form as a browser does and waits for what is done after the answer. */
 export async function post(
 	body: BodyInit | Fields,
-	options: { environment: Environment; locale?: Locale; headers?: Record<string, string>; now?: Date },
+	options: {
+		environment: Environment;
+		locale?: Locale;
+		headers?: Record<string, string>;
+		now?: Date;
+		bodyDeadline?: number;
+	},
 ) {
 	const form = body instanceof Object && body.constructor === Object ? new URLSearchParams(body as Fields) : body;
 	const request = new Request(address, { method: "POST", body: form as BodyInit, headers: options.headers });
@@ -32,6 +38,7 @@ export async function post(
 		waitUntil: (promise) => later.push(promise),
 		requestId: "request",
 		now: options.now ?? now,
+		bodyDeadline: options.bodyDeadline,
 	});
 	await Promise.all(later);
 	return receipt;

@@ -3,10 +3,14 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limits } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
-import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";
-import { inquiryErrors as es } from "../../../app/locales/inquiry-errors.es.ts";
+import inquiryEn from "../../../app/locales/en/inquiry.json" with { type: "json" };
+import inquiryEs from "../../../app/locales/es/inquiry.json" with { type: "json" };
 import { brokenDatabase, emptyTables, testEnvironment } from "../../mocks/environment.ts";
+import { flood, posted, trickle } from "../http/posted.ts";
 import { jobs, least, now, post, rows } from "./post.ts";
+
+const es = inquiryEs.errors;
+const en = inquiryEn.errors;
 
 beforeEach(emptyTables);
 
@@ -289,6 +293,22 @@ describe("bodies", () => {
 		const headers = { "content-type": "application/x-www-form-urlencoded" };
 		expect(await post(endless, { environment, headers })).toEqual({ result: "tooLarge" });
 		expect(chunks).toBeLessThan(1000);
+	});
+
+	test("a body that hardly moves is given up", async () => {
+		const { environment } = testEnvironment();
+		const headers = { "content-type": "application/x-www-form-urlencoded" };
+		const receipt = await post(posted(trickle(5)).body, { environment, headers, bodyDeadline: 60 });
+		expect(receipt).toEqual({ result: "tooSlow" });
+		expect(await rows()).toEqual([]);
+	});
+
+	test("nothing is read of a form from another site", async () => {
+		const { environment } = testEnvironment();
+		const { body, seen } = posted(flood(16 * 1024));
+		const receipt = await post(body, { environment, headers: { origin: "https://evil.example" } });
+		expect(receipt).toEqual({ result: "foreign" });
+		expect(seen.chunks).toBe(0);
 	});
 
 	test("whoever stops sending past the limit is answered all the same", async () => {

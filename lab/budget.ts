@@ -28,9 +28,9 @@ const { values: options } = parseArgs({
 const budget = {
 	html: 36 * 1024,
 	style: 9 * 1024,
-	script: 25 * 1024,
+	script: 40 * 1024,
 	/** Contact brings the form: its fields, drafts and times. What checks it comes at the first touch, like the chat. */
-	formScript: 40 * 1024,
+	formScript: 56 * 1024,
 	fonts: 80 * 1024,
 	picture: 60 * 1024,
 	/** Until the largest paint; for the home page. */
@@ -67,7 +67,7 @@ try {
 	await Promise.all([site.stop(), floor.stop()]);
 }
 
-console.log("KB, compressed (brotli 5). Script above the floor may be 25, with the form 40.");
+console.log("KB, compressed (brotli 5). Script above the floor may be 40, with the form 56.");
 console.table(table);
 for (const line of above) console.log(line);
 console.log(above.length === 0 ? "Every page is within its budgets." : `${above.length} above budget`);

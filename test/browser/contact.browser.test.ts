@@ -271,7 +271,7 @@ describe("what is typed before the scripts have come", () => {
 		await field(page, "name").fill("Ana Prueba");
 		held.resolve();
 		await hydrated(page);
-		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra cosa");
+		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra+cosa");
 		expect(await field(page, "message").inputValue()).toBe("Otra cosa, más corta.");
 		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
 	});

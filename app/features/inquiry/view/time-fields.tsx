@@ -4,6 +4,7 @@ import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import { fieldProps } from "./field-props.ts";
 import { Group } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */
@@ -30,13 +31,10 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	return (
 		<Group legend={t("times.legend")}>
 			<Choices
-				id={office.id}
-				name={office.name}
+				{...fieldProps(office)}
 				label={t("times.office")}
 				mark={optional}
 				choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
-				chosen={office.initialValue}
-				error={office.errors?.[0]}
 				onChange={follow}
 			/>
 			<div>
@@ -51,12 +49,9 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			{[slot1, slot2].map((slot) => (
 				<SelectField
 					key={slot.name}
-					id={slot.id}
-					name={slot.name}
+					{...fieldProps(slot)}
 					label={t(`times.slots.${slot === slot1 ? "slot1" : "slot2"}`)}
 					mark={optional}
-					defaultValue={slot.initialValue}
-					error={slot.errors?.[0]}
 					onChange={() => setLost(false)}
 					after={<Chosen time={timeOf(days, slot.value)} />}
 				>

@@ -52,9 +52,8 @@ export class ChatSession {
 	/** Ends the answer on its way and keeps what has arrived. */
 	stop(): void {
 		this.#show();
-		this.#turn?.abort();
-		this.#turn = undefined;
-		this.#apply({ type: "stopped" });
+		this.#endTurn();
+		this.#apply({ type: "ended", status: "stopped" });
 	}
 
 	/** Asks for the last answer once more. */
@@ -65,13 +64,9 @@ export class ChatSession {
 	}
 
 	erase(): void {
-		this.#turn?.abort();
-		this.#turn = undefined;
-		clearTimeout(this.#showTimer);
-		this.#showTimer = undefined;
+		this.#endTurn();
 		this.#unshown = "";
 		this.#apply({ type: "erased" });
-		this.#save();
 	}
 
 	/**
@@ -93,6 +88,11 @@ export class ChatSession {
 			removeEventListener("pagehide", leave);
 			removeEventListener("pageshow", comeBack);
 		};
+	}
+
+	#endTurn(): void {
+		this.#turn?.abort();
+		this.#turn = undefined;
 	}
 
 	#apply(event: Change): void {
@@ -123,7 +123,7 @@ export class ChatSession {
 		const outcome = await runTurn({
 			messages: outgoingMessages(this.#conversation),
 			locale: this.#options.locale,
-			signal: controller.signal,
+			controller,
 			onText: (text) => {
 				if (this.#turn !== controller) return;
 				this.#unshown += text;
@@ -134,7 +134,7 @@ export class ChatSession {
 		if (this.#turn !== controller) return;
 		this.#turn = undefined;
 		this.#show();
-		this.#apply({ type: outcome === "complete" ? "completed" : "failed" });
+		this.#apply({ type: "ended", status: outcome === "complete" ? outcome : "failed" });
 		if (outcome !== "complete") this.#options.onFailure(outcome);
 	}
 }

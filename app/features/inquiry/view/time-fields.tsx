@@ -13,12 +13,9 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	const optional = t("optional");
 	const { office, slot1, slot2 } = fields;
 	const { offices, principalOffice } = data.schedule;
-	const { id: chosen, city } = offices.find(({ id }) => id === (office.value || principalOffice)) ?? {
-		id: "",
-		city: "",
-	};
+	const listed = offices.find(({ id }) => id === (office.value || principalOffice));
+	const days = (listed && data.times[listed.id]) ?? [];
 	const [lost, setLost] = useState(false);
-	const days = data.times[chosen] ?? [];
 
 	function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
 		const next = data.times[currentTarget.value];
@@ -39,7 +36,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			/>
 			<div>
 				<p>
-					{t("times.note")} {t("times.listOf", { city })}.
+					{t("times.note")} {listed ? `${t("times.listOf", { city: listed.city })}.` : null}
 				</p>
 				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
 				<p role="status" className="font-semibold">

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
-import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
+import { useTooltip } from "../../../ui/use-tooltip.tsx";
 import { usePanel } from "./panel-context.ts";
 
 interface Props {

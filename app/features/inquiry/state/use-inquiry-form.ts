@@ -3,11 +3,11 @@ import type { TFunction } from "i18next";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
-import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.ts";
+import { type FieldName, formId } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
 import { saveDraft } from "./draft.ts";
 import { useCheck } from "./use-check.ts";
-import { type Notice, useNotice } from "./use-notice.ts";
+import { useNotice } from "./use-notice.ts";
 import { useSending } from "./use-sending.ts";
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
@@ -65,10 +65,10 @@ export function useInquiryForm(
 		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
-			show({ problem: "invalid", errors: byField(form.allErrors) });
+			show({ problem: "invalid", errors: form.allErrors });
 		} else if (!navigator.onLine) {
 			event.preventDefault();
-			show({ problem: "offline", errors: {} });
+			show({ problem: "offline" });
 		} else {
 			saveDraft(event.currentTarget, true);
 			setSending(true);
@@ -100,7 +100,3 @@ export function useInquiryForm(
 }
 
 export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
-
-function byField(errors: Record<string, string[] | undefined>): Notice["errors"] {
-	return Object.fromEntries(fieldNames.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
-}

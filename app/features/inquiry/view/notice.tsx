@@ -26,7 +26,7 @@ export function Notice({
 }) {
 	const { t } = useTranslation("inquiry");
 	const { problem, errors } = notice;
-	const wrong = fieldNames.filter((name) => errors[name]);
+	const wrong = fieldNames.filter((name) => errors?.[name]);
 	return (
 		<section
 			ref={element}
@@ -51,7 +51,7 @@ export function Notice({
 									reach(name);
 								}}
 							>
-								{errors[name]?.[0]}
+								{errors?.[name]?.[0]}
 							</a>
 						</li>
 					))}

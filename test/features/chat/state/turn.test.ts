@@ -88,7 +88,7 @@ describe("a turn", () => {
 				new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode(writeDelta("Sí"))) }),
 			);
 		});
-		const running = turn(stopper.signal);
+		const running = turn(stopper);
 		await vi.advanceTimersByTimeAsync(10);
 		expect(hungUp).toBe(false);
 		stopper.abort();

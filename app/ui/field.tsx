@@ -110,7 +110,7 @@ export function Hint({ id, children }: { id: string; children: string | undefine
 	) : null;
 }
 
-/** The error of a field, and what is odd about it: an icon and words, so that colour is never alone. */
+/** The error and the warning of a field: an icon and text, so that colour is never the only sign (WCAG 1.4.1). */
 export function Problem({ id, warning, error }: Pick<FieldProps, "id" | "warning" | "error">) {
 	return (
 		<>

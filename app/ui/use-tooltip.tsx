@@ -23,7 +23,7 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 let closeOpen: (() => void) | undefined;
 
 /**
- * Shows the name of an icon to those who point at it or reach it by keyboard. `trigger` goes onto the element, `popup`
+ * Shows the name of an icon on hover and keyboard focus. `trigger` goes onto the element, `popup`
  * beside it. Tooltips only repeat: the element keeps a name of its own, and loses nothing without script or on touch.
  */
 export function useTooltip(text: string, side: Side = "left") {

@@ -130,7 +130,7 @@ export class ChatSession {
 				this.#showTimer ??= setTimeout(() => this.#show(), pace.show);
 			},
 		});
-		// Stopped, erased or left meanwhile: whoever did it has decided what the conversation is now.
+		// Stopped, erased or left meanwhile, which has already changed the conversation.
 		if (this.#turn !== controller) return;
 		this.#turn = undefined;
 		this.#show();

@@ -3,7 +3,7 @@ import { createElement, Fragment, memo, type ReactNode, useRef } from "react";
 import { AnswerLink } from "./answer-link.tsx";
 import { type Block, isKnown, type ParsedMarkdown, parseMarkdown } from "./markdown-blocks.ts";
 
-/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper stands as it was written. */
+/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper is shown as source. */
 const deepest = 8;
 
 /**
@@ -85,7 +85,7 @@ function drawInline(token: Token, depth: number): ReactNode {
 				</AnswerLink>
 			);
 		case "image":
-			// What it would show is told in words; nothing is fetched from where the text says.
+			// Its alternative text; nothing is fetched.
 			return token.text;
 		default:
 			return token.raw;

@@ -29,7 +29,6 @@ export function useSession(locale: Locale) {
 	return { session, conversation, text, write, send };
 }
 
-/** The answer failed, or the question cannot be sent. */
 function report(t: TFunction<"chat">, what: "tooLong" | "refused" | "failed"): void {
 	showError(t("error.title"), t(`error.${what}`));
 }

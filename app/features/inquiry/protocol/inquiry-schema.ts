@@ -14,7 +14,7 @@ import { isSlot, parseInstant, type Schedule } from "./slots.ts";
  * Fields hold strings as a form sends them; an empty one counts as absent.
  */
 
-/** Characters kept of where the visitor came from: nobody typed it, so what is longer is cut. */
+/** Characters of the source that are stored: nobody typed it, so what is longer is cut. */
 const sourceLength = 500;
 
 export interface InquirySettings {
@@ -123,7 +123,7 @@ function fits({ schedule, now }: InquirySettings, slot: string | undefined, offi
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 
-/** The way of contact that was asked for, or the one that is there: nobody can be called who left an address only. */
+/** The chosen way of contact if there is an address or number for it, otherwise the other one. */
 function reachable(wish: ContactWay | undefined, email: string | null, phone: string | null): ContactWay {
 	if (wish === "email" || wish === undefined) return email ? "email" : "phone";
 	return phone ? wish : "email";

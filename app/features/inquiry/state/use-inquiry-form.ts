@@ -81,7 +81,7 @@ export function useInquiryForm(
 		if (!check || !written.includes(name) || document.activeElement === target) return;
 		afterPress(() => {
 			const { email, phone } = fields;
-			// Either of the two will do: an empty email says nothing as long as one has not passed the phone.
+			// Either of the two will do: an empty email is no error until the phone was passed as well.
 			if (name === email.name && !email.value && !email.errors) return;
 			form.validate({ name });
 			if (name === phone.name && !phone.value && !email.value) form.validate({ name: email.name });

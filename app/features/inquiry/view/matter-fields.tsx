@@ -47,8 +47,8 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 }
 
 /**
- * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would cut off the end of what
- * one pastes without a word.
+ * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would silently cut off the
+ * end of a pasted text.
  */
 function Length({ of: text }: { of: string | undefined }) {
 	const { t } = useTranslation("inquiry");

@@ -50,7 +50,8 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					label={t(`times.slots.${slot === slot1 ? "slot1" : "slot2"}`)}
 					mark={optional}
 					onChange={() => setLost(false)}
-					after={<Chosen time={timeOf(days, slot.value)} />}
+					// A closed list on a phone cuts a long text off: here it is whole.
+					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)?.long}</p>}
 				>
 					<option value="">{t("times.none")}</option>
 					{days.map(({ day, times }) => (
@@ -66,11 +67,6 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			))}
 		</Group>
 	);
-}
-
-/** A closed list on a phone cuts a long text off: here it stands whole. */
-function Chosen({ time }: { time: TimeOption | undefined }) {
-	return time ? <p className="mt-2 text-(--quiet)">{time.long}</p> : null;
 }
 
 function timeOf(days: TimesOfDay[], value: string | undefined): TimeOption | undefined {

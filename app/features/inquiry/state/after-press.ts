@@ -13,7 +13,8 @@ export function afterPress(action: () => void): void {
 if (typeof document !== "undefined") {
 	const onDown = () => {
 		released = new Promise((resolve) => {
-			for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => resolve(), { capture: true, once: true });
+			for (const type of ["pointerup", "pointercancel"])
+				addEventListener(type, () => resolve(), { capture: true, once: true });
 		});
 	};
 	addEventListener("pointerdown", onDown, true);

@@ -58,7 +58,6 @@ export function Choices({
 	);
 }
 
-/** A box to tick, with its text beside it. */
 export function CheckField({
 	children,
 	error,

@@ -13,7 +13,6 @@ export function showError(title: string, description: string): void {
 }
 
 interface ToastLabels {
-	/** Names the region in which the toasts appear. */
 	label: string;
 	close: string;
 }

@@ -2,13 +2,13 @@
  * The tab's own storage (`sessionStorage`): it outlives navigation, reload and a change of language, and is gone with
  * the tab. It may be forbidden or full; the site then works without.
  *
- * @returns null where nothing is stored
+ * @returns an empty text where nothing is stored
  */
-export function readTab(key: string): string | null {
+export function readTab(key: string): string {
 	try {
-		return sessionStorage.getItem(key);
+		return sessionStorage.getItem(key) ?? "";
 	} catch {
-		return null;
+		return "";
 	}
 }
 

@@ -8,7 +8,7 @@ export const transcriptLimit = 40_000;
 
 /** The conversation that waits for the form; empty where there is none. */
 export function readTranscript(): string {
-	return readTab(key) ?? "";
+	return readTab(key);
 }
 
 /** Stores a conversation for the form; an empty one erases it. Without storage it lives in the form alone. */
@@ -16,7 +16,7 @@ export function saveTranscript(text: string): void {
 	writeTab(key, text);
 }
 
-/** Stores a conversation and shows it to a form that is on screen already. Nothing is sent: the visitor does that there. */
+/** Stores a conversation and shows it to a form that is on screen already. Nothing is sent. */
 export function handOverTranscript(text: string): void {
 	// Where it could not be stored, the form keeps what it has.
 	if (writeTab(key, text)) dispatchEvent(new Event(key));

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocale } from "../../site/pages/use-locale.ts";
 import type { SearchResult } from "../../site/search/find.ts";
 
-/** What is shown for a query. */
 export interface Answer {
 	query: string;
 	results: SearchResult[];

@@ -1,4 +1,3 @@
-/** One payload of the stream. */
 export type Payload =
 	| { type: "text"; text: string }
 	| { type: "failure" }

@@ -5,7 +5,6 @@ import { type Payload, parsePayload } from "./payload.ts";
 export type ReplyEvent =
 	/** The next piece of the answer. */
 	| { type: "text"; text: string }
-	/** The answer is complete. */
 	| { type: "done" }
 	/** The stream ended without the end mark: what arrived is the answer. */
 	| { type: "cut" }

@@ -1,4 +1,3 @@
-/** The media type of an answer. */
 export const eventStreamType = "text/event-stream";
 
 /** A piece of an answer. JSON escapes line breaks and lone surrogates, so each payload is one line of valid UTF-8. */
@@ -11,7 +10,6 @@ export function writeError(message: string): string {
 	return `data: ${JSON.stringify({ error: { message } })}\n\n`;
 }
 
-/** The answer is complete. */
 export function writeDone(): string {
 	return "data: [DONE]\n\n";
 }

@@ -47,7 +47,6 @@ export function change(conversation: Conversation, event: Change): Conversation 
 	}
 }
 
-/** An answer is on its way. */
 export function isBusy(conversation: Conversation): boolean {
 	const last = conversation.at(-1);
 	return last?.role === "assistant" && (last.status === "waiting" || last.status === "arriving");

@@ -15,7 +15,7 @@ interface Options {
 const pace = { show: 40, save: 1000 };
 
 /**
- * The conversation of this tab and what can be done with it. It lives beside the view, so that an answer goes on
+ * The conversation of this tab. It lives beside the view, so that an answer goes on
  * arriving while the panel is closed.
  */
 export class ChatSession {
@@ -56,7 +56,6 @@ export class ChatSession {
 		this.#apply({ type: "ended", status: "stopped" });
 	}
 
-	/** Asks for the last answer once more. */
 	retry(): void {
 		if (!canRetry(this.#conversation)) return;
 		this.#apply({ type: "retried" });

@@ -20,7 +20,7 @@ export function saveConversation(conversation: Conversation): void {
  */
 export function loadConversation(): Conversation {
 	try {
-		const value: unknown = JSON.parse(readTab(key) ?? "[]");
+		const value: unknown = JSON.parse(readTab(key) || "[]");
 		if (!Array.isArray(value)) return [];
 		return value.flatMap(storedEntry).map((entry, index) => ({ ...entry, id: index + 1 }));
 	} catch {
@@ -41,7 +41,7 @@ const draftKey = "lindero:chat-draft";
 
 /** The question that was typed and not sent yet. */
 export function loadDraft(): string {
-	return readTab(draftKey) ?? "";
+	return readTab(draftKey);
 }
 
 export function saveDraft(text: string): void {

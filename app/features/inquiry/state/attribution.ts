@@ -11,7 +11,7 @@ const storageKey = "lindero:source";
  */
 export function recordAttribution(): string {
 	const known = readTab(storageKey);
-	if (known !== null) return known;
+	if (known !== "") return known;
 	const source = describeSource(location.pathname, foreignHost(document.referrer, location.host));
 	return writeTab(storageKey, source) ? source : "";
 }

@@ -16,7 +16,7 @@ export const draftFields = fieldNames.filter(
 );
 
 export function readDraft(): URLSearchParams {
-	return new URLSearchParams(readTab(storageKey) ?? "");
+	return new URLSearchParams(readTab(storageKey));
 }
 
 /** @param sent whether the form is on its way */

@@ -27,16 +27,22 @@ export function useDraft(fromServer: boolean) {
 		}
 
 		const draft = fromServer ? new URLSearchParams() : readDraft();
-		const missing = draftFields.filter((name) => draft.has(name) && !wasTouched(form, name));
-		function restore(names: typeof missing): void {
-			for (const name of names) if (form) putValue(form, name, draft.get(name) ?? "");
-			form?.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+		const missing = draftFields.flatMap((name) => {
+			const value = draft.get(name);
+			return value && !wasTouched(form, name) ? [{ name, value }] : [];
+		});
+		function restore(form: HTMLFormElement, fields: typeof missing): void {
+			for (const { name, value } of fields) putValue(form, name, value);
+			form.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
 		}
-		restore(missing);
-		if (missing.some((name) => ["name", "message", "email", "phone"].includes(name))) setRestored(true);
+		restore(form, missing);
+		if (missing.some(({ name }) => ["name", "message", "email", "phone"].includes(name))) setRestored(true);
 		// The lists of times follow the office, which was only just restored.
 		const frame = requestAnimationFrame(() => {
-			restore(missing.filter((name) => name === "slot1" || name === "slot2"));
+			restore(
+				form,
+				missing.filter(({ name }) => name === "slot1" || name === "slot2"),
+			);
 			if (fromServer || draftFields.some((name) => wasTouched(form, name))) saveDraft(form);
 		});
 		return () => cancelAnimationFrame(frame);

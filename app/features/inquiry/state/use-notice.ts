@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SentForm } from "../protocol/form-data.ts";
 
-/** The notice above the form. */
 export interface Notice {
 	problem: SentForm["problem"] | "offline";
 	errors?: SentForm["errors"];

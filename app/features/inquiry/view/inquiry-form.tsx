@@ -29,7 +29,6 @@ export function InquiryForm({
 	/** What the server did not take, when this page is its answer. */
 	sent: SentForm | undefined;
 	locale: Locale;
-	/** The page's own path. */
 	path: string;
 	/** The id of the form on the page, which the address it posts to names. */
 	anchor: string;

@@ -84,7 +84,7 @@ export function Notice({
 	);
 }
 
-/** To the field itself, in the middle of the screen: neither the edge nor the floating bar covers it. */
+/** Focuses a field, in the middle of the screen: neither the edge nor the floating bar covers it. */
 function reach(name: FieldName): void {
 	const field = document.getElementById(`${formId}-${name}`);
 	field?.focus({ preventScroll: true });

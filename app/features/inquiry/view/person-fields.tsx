@@ -12,7 +12,6 @@ import { Group } from "./group.tsx";
 
 const languageNames = { es: "Español", en: "English" };
 
-/** Who writes, and how to answer. */
 export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");

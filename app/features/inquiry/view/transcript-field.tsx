@@ -9,7 +9,7 @@ import { fieldProps } from "./field-props.ts";
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
 export function TranscriptField({ field }: { field: InquiryFields["transcript"] }) {
 	const { t } = useTranslation("inquiry");
-	// Another conversation is another field: a browser keeps the text of a field to itself.
+	// Another conversation is another field: the browser owns the text of a field once it is edited.
 	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
 
 	useEffect(() => {

@@ -31,18 +31,15 @@ export function useDraft(fromServer: boolean) {
 			const value = draft.get(name);
 			return value && !wasTouched(form, name) ? [{ name, value }] : [];
 		});
-		function restore(form: HTMLFormElement, fields: typeof missing): void {
+		const restore = (fields: typeof missing) => {
 			for (const { name, value } of fields) putValue(form, name, value);
 			form.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
-		}
-		restore(form, missing);
+		};
+		restore(missing);
 		if (missing.some(({ name }) => ["name", "message", "email", "phone"].includes(name))) setRestored(true);
 		// The lists of times follow the office, which was only just restored.
 		const frame = requestAnimationFrame(() => {
-			restore(
-				form,
-				missing.filter(({ name }) => name === "slot1" || name === "slot2"),
-			);
+			restore(missing.filter(({ name }) => name === "slot1" || name === "slot2"));
 			if (fromServer || draftFields.some((name) => wasTouched(form, name))) saveDraft(form);
 		});
 		return () => cancelAnimationFrame(frame);

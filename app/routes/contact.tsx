@@ -12,7 +12,6 @@ import { HeroActions } from "../sections/hero-actions.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { contactPage, receivedPage } from "../site/loaders/contact-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import type { Route } from "./+types/contact";
 
@@ -55,13 +54,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Each visitor has a form of their own: neither the page nor what it answers is ever kept. */
 export const headers = () => ({ "cache-control": "no-store" });
 
-export const meta = pageMeta;
+export { meta } from "../site/pages/page-exports.ts";
 
 export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
 	if ("received" in page) return <ContactReceived page={page} />;
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture}>
+			<PageHero page={page}>
 				<HeroActions phone={page.firm.phone} />
 			</PageHero>
 			<ContactForm page={page} form={page.form} sent={actionData} />

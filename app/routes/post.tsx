@@ -6,10 +6,8 @@ import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
@@ -21,9 +19,7 @@ export const handle = { i18n: ["blog", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Post({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("blog");

@@ -1,39 +1,17 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useSnapCarousel } from "react-snap-carousel";
-import { href } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
+import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
-
-export interface Story {
-	id: string;
-	category: string;
-	title: string;
-	summary: string;
-	result: string;
-	duration: string;
-	picture: PictureData;
-}
+import { Picture } from "../ui/picture.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /**
  * The five success stories, on the browser's own scroll-snap: a finger, a wheel and a keyboard work before any script.
  * With script the buttons and the arrow keys go round in a loop. It never moves by itself.
  */
-export function CaseCarousel({
-	heading,
-	text,
-	notice,
-	stories,
-}: {
-	heading: string;
-	text: string;
-	notice: string;
-	stories: Story[];
-}) {
+export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage, "cases" | "stories"> }) {
 	const { t } = useTranslation("case");
-	const locale = useLocale();
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
 	const rail = useRef<HTMLUListElement>(null);
 	/** Where the rail is going while it scrolls: a second press counts from there. */
@@ -54,9 +32,9 @@ export function CaseCarousel({
 			<div className="mx-auto mb-9 flex max-w-page flex-wrap items-end justify-between gap-6 px-edge lg:mb-11">
 				<div>
 					<h2 id="stories" className="text-h2 text-noche">
-						{heading}
+						{cases.heading}
 					</h2>
-					<p className="mt-3 max-w-[52ch]">{text}</p>
+					<p className="mt-3 max-w-[52ch]">{cases.text}</p>
 				</div>
 				<div className="js:md:flex hidden gap-2.5">
 					<button
@@ -121,8 +99,9 @@ export function CaseCarousel({
 									<dt className="text-gris">{t("duration")}</dt>
 									<dd className="font-semibold">{story.duration}</dd>
 								</dl>
-								<Link
-									to={href(locale, "case", { caseId: story.id })}
+								<PageLink
+									page="case"
+									params={{ caseId: story.id }}
 									prefetch="intent"
 									viewTransition
 									className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-lacre"
@@ -130,13 +109,13 @@ export function CaseCarousel({
 									{t("carousel.read")}
 									<span className="sr-only">: {story.title}</span>
 									<ArrowRight aria-hidden="true" />
-								</Link>
+								</PageLink>
 							</div>
 						</article>
 					</li>
 				))}
 			</ul>
-			<p className="mx-auto mt-5 max-w-page px-edge text-small">{notice}</p>
+			<p className="mx-auto mt-5 max-w-page px-edge text-small">{cases.notice}</p>
 		</section>
 	);
 }

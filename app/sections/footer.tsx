@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
+import { PageLink } from "./page-link.tsx";
 
-/** The footer: what the law asks of every page stands here, in the page's language. */
+/** The footer, with what the law requires on every page in the page's language (Texas rule 7.02). */
 export function Footer({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
@@ -40,9 +40,9 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					<ul>
 						{(["home", "about", "team", "areas", "blog", "tv", "clo"] as const).map((page) => (
 							<li key={page}>
-								<Link to={href(locale, page)} viewTransition className={link}>
+								<PageLink page={page} viewTransition className={link}>
 									{t(`pages.${page}`)}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 					</ul>
@@ -52,9 +52,9 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					<ul>
 						{facts.services.map(({ id, name }) => (
 							<li key={id}>
-								<Link to={href(locale, id)} viewTransition className={link}>
+								<PageLink page={id} viewTransition className={link}>
 									{name}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 					</ul>
@@ -74,18 +74,18 @@ export function Footer({ facts }: { facts: LayoutData }) {
 						</address>
 					))}
 					<HoursLines hours={facts.hours} className="text-(--quiet)" />
-					<Link to={href(locale, "contact")} viewTransition className={`no-print mt-2 font-semibold ${link}`}>
+					<PageLink page="contact" viewTransition className={`no-print mt-2 font-semibold ${link}`}>
 						{t("header.schedule")}
-					</Link>
+					</PageLink>
 				</div>
 				<nav aria-label={t("footer.help")} className="lg:col-span-4">
 					<h2 className={heading}>{t("footer.help")}</h2>
 					<ul className="columns-2 gap-6">
 						{(["faq", "about", "social", "terms"] as const).map((page) => (
 							<li key={page}>
-								<Link to={href(locale, page)} viewTransition className={link}>
+								<PageLink page={page} viewTransition className={link}>
 									{t(`pages.${page}`)}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 						<li>

@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { href, type PlainPageId } from "../site/pages/page-table.ts";
+import type { PlainPageId } from "../site/pages/page-table.ts";
 import { useCounterpart } from "../site/pages/use-counterpart.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
+import { PageLink } from "./page-link.tsx";
 
 /**
  * The header. Menus are popovers: the browser opens and closes them, by Escape too, gives focus back, and lets only
@@ -16,20 +16,19 @@ import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
  */
 export function Header({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
 	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
 	const links = (["blog", "tv", "clo"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
 	return (
 		<header className="on-dark relative z-20 bg-noche print:static">
 			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
-				<Link
-					to={href(locale, "home")}
+				<PageLink
+					page="home"
 					aria-label={t("header.home", { firm: facts.name })}
 					className="flex items-center gap-3 font-display text-[1.3125rem] leading-none tracking-tight no-underline lg:text-[1.5625rem]"
 				>
 					<BrandMark className="size-9 lg:size-10.5" />
 					{facts.name}
-				</Link>
+				</PageLink>
 				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
 					<ul className="flex items-center gap-1 font-medium">
 						<li>
@@ -44,14 +43,14 @@ export function Header({ facts }: { facts: LayoutData }) {
 						</li>
 						{links.map(({ page, name }) => (
 							<li key={page}>
-								<Link
-									to={href(locale, page)}
+								<PageLink
+									page={page}
 									prefetch="intent"
 									viewTransition
 									className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
 								>
 									{name}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 					</ul>
@@ -65,15 +64,15 @@ export function Header({ facts }: { facts: LayoutData }) {
 					{facts.phone.text}
 				</a>
 				<div className="hidden lg:block">
-					<Link
-						to={href(locale, "contact")}
+					<PageLink
+						page="contact"
 						prefetch="intent"
 						viewTransition
 						data-count="schedule"
 						className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")}
 					>
 						{t("header.schedule")}
-					</Link>
+					</PageLink>
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
 				<button
@@ -93,7 +92,6 @@ export function Header({ facts }: { facts: LayoutData }) {
 type MenuItem = { page: PlainPageId; name: string };
 
 function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[] }) {
-	const locale = useLocale();
 	return (
 		<>
 			<button
@@ -111,15 +109,15 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 			>
 				{items.map((item) => (
 					<li key={item.page}>
-						<Link
-							to={href(locale, item.page)}
+						<PageLink
+							page={item.page}
 							prefetch="intent"
 							viewTransition
 							onClick={closePopover}
 							className="block rounded-small px-4 py-2.5 no-underline hover:bg-niebla"
 						>
 							{item.name}
-						</Link>
+						</PageLink>
 					</li>
 				))}
 			</ul>
@@ -129,21 +127,20 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 
 function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuItem[]; links: MenuItem[] }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
 	const group = (title: string, items: MenuItem[]) => (
 		<li>
 			<p className="pt-4 pb-1 text-small text-(--quiet)">{title}</p>
 			<ul>
 				{items.map(({ page, name }) => (
 					<li key={page}>
-						<Link
-							to={href(locale, page)}
+						<PageLink
+							page={page}
 							viewTransition
 							onClick={closePopover}
 							className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
 						>
 							{name}
-						</Link>
+						</PageLink>
 					</li>
 				))}
 			</ul>
@@ -174,15 +171,15 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 				</ul>
 			</nav>
 			<div className="mt-8 grid gap-3">
-				<Link
-					to={href(locale, "contact")}
+				<PageLink
+					page="contact"
 					viewTransition
 					onClick={closePopover}
 					data-count="schedule"
 					className={buttonClass("primary")}
 				>
 					{t("header.schedule")}
-				</Link>
+				</PageLink>
 				<a href={facts.phone.href} data-count="call" className={buttonClass("outline")}>
 					<Phone aria-hidden="true" />
 					{facts.phone.text}

@@ -1,18 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
-import type { PhoneLink } from "../site/firm/phone.ts";
+import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 
-export interface InvitationWords {
-	heading: string;
-	text: string;
-	phone: PhoneLink;
-}
-
 /** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
-export function Invitation({ invitation }: { invitation: InvitationWords }) {
+export function Invitation({ invitation }: { invitation: ContentPageData["invitation"] }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (

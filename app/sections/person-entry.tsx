@@ -1,36 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import type { TeamPage } from "../site/loaders/team-page.server.ts";
+import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface PersonData {
-	id: string;
-	name: string;
-	initials: string;
-	role: string;
-	summary: string;
-	bio: string;
-	education: string[];
-	knowsAbout: string[];
-	attorney: boolean;
-	sample: boolean;
-	languages: ("es" | "en")[];
-	licences: { jurisdiction: "texas" | "us" | "nuevo-leon" | "mexico"; since: number; authority: string }[];
-	services: { id: ServiceId; name: string }[];
-	office: string;
-	picture: PictureData;
-	/** Which guilloche ring, 1 to 6: light rings take dark initials. */
-	ring: number;
-}
-
+/** Light guilloche rings, which take dark initials. */
 const lightRings = [2, 3, 5];
 
 /** Somebody of the firm: initials in a guilloche ring, what they do, and where they are licensed, one by one. */
-export function PersonEntry({ person }: { person: PersonData }) {
+export function PersonEntry({ person }: { person: TeamPage["people"][number] }) {
 	const { t } = useTranslation(["team", "law", "common"]);
-	const locale = useLocale();
 	const facts = "grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]";
 	return (
 		<article
@@ -85,9 +64,9 @@ export function PersonEntry({ person }: { person: PersonData }) {
 								<dt className="text-gris">{t("areas")}</dt>
 								<dd className="flex flex-wrap gap-x-3 gap-y-1">
 									{person.services.map(({ id, name }) => (
-										<Link key={id} to={href(locale, id)} className="underline decoration-lacre">
+										<PageLink key={id} page={id} className="underline decoration-lacre">
 											{name}
-										</Link>
+										</PageLink>
 									))}
 								</dd>
 							</div>

@@ -1,19 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import type { PostLink } from "../site/content/related.server.ts";
 import { formatDay } from "../site/format/dates.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import type { PictureData } from "../ui/picture.tsx";
-
-export interface PostLink {
-	id: string;
-	title: string;
-	description: string;
-	published: string;
-	minutes: number;
-	topic: string;
-	picture: PictureData;
-}
+import { PageLink } from "./page-link.tsx";
 
 /** Posts as a plain list: a title, a line, a date. */
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
@@ -29,8 +18,9 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 				<ul className="border-t border-(--hairline) lg:col-span-8">
 					{posts.map(({ id, title, description, published, minutes, topic }) => (
 						<li key={id} className="border-b border-(--hairline)">
-							<Link
-								to={href(locale, "post", { slug: id })}
+							<PageLink
+								page="post"
+								params={{ slug: id }}
 								prefetch="intent"
 								viewTransition
 								className="group block py-6 no-underline"
@@ -43,7 +33,7 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
 									{t("minutes", { minutes })}
 								</p>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>

@@ -1,33 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 
-export interface TestimonialData {
-	id: string;
-	name: string;
-	company: string;
-	text: string;
-	rating: number;
-}
-
-/** Of one to five stars. */
-const starWidths = ["w-[1.25em]", "w-[2.5em]", "w-[3.75em]", "w-[5em]", "w-[6.25em]"];
-
 /** Six voices beside the rating that they belong to: the longest speaks loudest. */
-export function Testimonials({
-	heading,
-	text,
-	link,
-	reviews,
-	rating,
-	testimonials,
-}: {
-	heading: string;
-	text: string;
-	link: string;
-	reviews: { url: string };
-	rating: { figure: string; label: string; basis: string };
-	testimonials: TestimonialData[];
-}) {
+export function Testimonials({ page }: { page: HomePage }) {
+	const { heading, text, link } = page.testimonialWords;
+	const { rating, testimonials } = page;
 	const { t } = useTranslation("firm");
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
@@ -44,7 +22,7 @@ export function Testimonials({
 						</p>
 						<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
 						<a
-							href={reviews.url}
+							href={page.reviews.url}
 							rel="noopener"
 							className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
 						>
@@ -57,11 +35,7 @@ export function Testimonials({
 					{testimonials.map(({ id, name, company, text: quote, rating: stars }) => (
 						<li key={id} className="mb-9 break-inside-avoid border-t border-(--hairline) pt-6">
 							<figure>
-								<p
-									className={`stars mb-4 text-cantera ${starWidths[stars - 1] ?? ""}`}
-									role="img"
-									aria-label={t("rating", { stars })}
-								/>
+								<p className="stars mb-4 text-cantera w-[6.25em]" role="img" aria-label={t("rating", { stars })} />
 								<blockquote
 									className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}
 								>

@@ -1,30 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { VideoPlayer } from "../features/video/video-player.tsx";
 import { formatDay, formatSeconds } from "../site/format/dates.ts";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
+import type { TvPage } from "../site/loaders/tv-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
-import type { PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
-
-export interface VideoData {
-	id: string;
-	title: string;
-	description: string;
-	captions: string;
-	transcript: string;
-	published: string;
-	seconds: number;
-	youtube: string;
-	spoken: "es" | "en";
-	topic: string;
-	service: { id: ServiceId; name: string };
-	picture: PictureData;
-}
+import { PageLink } from "./page-link.tsx";
 
 /** A video: its player, what it is about, and every word of it. */
-export function VideoEntry({ video }: { video: VideoData }) {
+export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
 	return (
@@ -44,9 +28,9 @@ export function VideoEntry({ video }: { video: VideoData }) {
 			</h2>
 			<p className="mt-2 text-gris">{video.description}</p>
 			<p className="mt-2">
-				<Link to={href(locale, video.service.id)} className="font-semibold underline decoration-lacre">
+				<PageLink page={video.service.id} className="font-semibold underline decoration-lacre">
 					{video.service.name}
-				</Link>
+				</PageLink>
 			</p>
 			<details className="group mt-4 border-y border-(--hairline)">
 				<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-lacre">

@@ -1,6 +1,8 @@
 import * as collections from "content-collections";
 import type { PlainPageId, ServiceId } from "../pages/page-table.ts";
-import { only, siteContent } from "./site-content.ts";
+import { entryById, siteContent } from "./site-content.ts";
+
+export { entryById };
 
 /**
  * The content, looked up by name. Server only: a loader picks what a page needs, in one language, and nothing else of
@@ -32,22 +34,11 @@ export function pictureEntry(name: string) {
 }
 
 export function officeById(id: string) {
-	return only(
-		firm.offices.filter((office) => office.id === id),
-		`firm.yaml, office ${id}`,
-	);
-}
-
-/** @throws when the collection has no entry of that name. */
-export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: Entry["id"]): Entry {
-	return only(
-		entries.filter((entry) => entry.id === id),
-		String(id),
-	);
+	return entryById<Office>(firm.offices, id);
 }
 
 export function personById(id: string) {
-	return team.find((person) => person.id === id);
+	return entryById(team, id);
 }
 
 export type SuccessCase = (typeof cases)[number];

@@ -6,6 +6,10 @@ import { localize } from "./localize.ts";
 import { picture } from "./pictures.server.ts";
 import { topicName } from "./topics.server.ts";
 
+export type CaseCard = ReturnType<typeof caseCards>[number];
+
+export type PostLink = ReturnType<typeof postLink>;
+
 /** The named stories, as cards. */
 export function caseCards(ids: readonly string[], locale: Locale) {
 	return cases

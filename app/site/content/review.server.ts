@@ -1,10 +1,11 @@
 import { personById } from "./content.server.ts";
 
+export type Review = ReturnType<typeof reviewOf>;
+
+type Jurisdiction = "texas" | "us" | "nuevo-leon" | "mexico";
+
 /** A review with its reviewer's name. */
-export function reviewOf<Jurisdiction>(review: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
-	return {
-		on: review.on,
-		jurisdictions: review.jurisdictions,
-		by: { id: review.by, name: personById(review.by)?.name ?? review.by },
-	};
+export function reviewOf({ on, by, jurisdictions }: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
+	const { id, name } = personById(by);
+	return { on, jurisdictions, by: { id, name } };
 }

@@ -38,6 +38,14 @@ export function only<Entry>(entries: readonly Entry[], file: string): Entry {
 	return entry;
 }
 
+/** An entry by its id. @throws when there is none, which `content:check` rules out for references within the content */
+export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+	return only(
+		entries.filter((entry) => entry.id === id),
+		`${id}`,
+	);
+}
+
 /** Entries in the order that editors gave them. */
 function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
 	return entries.map(named).sort(byOrder);

@@ -1,8 +1,8 @@
 import type { Locale } from "../../locales/locale.ts";
-import { topics } from "./content.server.ts";
+import { entryById, topics } from "./content.server.ts";
 
 export function topicName(id: string, locale: Locale): string {
-	return topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+	return entryById(topics, id)[locale].name;
 }
 
 export function topicLink(id: string, locale: Locale) {

@@ -1,6 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
-import { firm, officeById, type Post, pageEntry, personById, posts, topics } from "../content/content.server.ts";
+import { firm, officeById, type Post, pageEntry, personById, posts } from "../content/content.server.ts";
 import { latest } from "../content/last-modified.server.ts";
+import { topicName } from "../content/topics.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
@@ -34,15 +35,14 @@ function entry(post: Post, locale: Locale): string {
 	const { title, description, lead, body } = post[locale];
 	const address = absolute(href(locale, "post", { slug: post.id }));
 	const author = personById(post.author);
-	const topic = topics.find(({ id }) => id === post.topic);
 	return `<entry>
 <id>${address}</id>
 <title>${xmlText(title)}</title>
 <link rel="alternate" type="text/html" hreflang="${locale}" href="${address}"/>
 <published>${moment(post.published)}</published>
 <updated>${moment(post.updated)}</updated>
-${author ? `<author><name>${xmlText(author.name)}</name><uri>${xmlText(profileAddress(author, locale))}</uri></author>` : ""}
-${topic ? `<category term="${topic.id}" label="${xmlText(topic[locale].name)}"/>` : ""}
+<author><name>${xmlText(author.name)}</name><uri>${xmlText(profileAddress(author, locale))}</uri></author>
+<category term="${post.topic}" label="${xmlText(topicName(post.topic, locale))}"/>
 <summary>${xmlText(description)}</summary>
 <content type="html">${xmlText(withAbsoluteLinks(`<p>${xmlText(lead)}</p>\n${body.html}`))}</content>
 </entry>`;

@@ -20,7 +20,7 @@ export function layoutData(locale: Locale) {
 		agency: { credit: agency.credit, url: agency.url },
 		social: social.map(({ id, name, url }) => ({ id, name, url })),
 		notices: { pastResults, noAdvice, licences },
-		responsible: personById(firm.responsible)?.name ?? firm.name,
+		responsible: personById(firm.responsible).name,
 		principalOffice: officeById(firm.principalOffice).city,
 		offices: firm.offices.map(({ id, city, street, regionCode, postalCode, phone, map }) => ({
 			id,

@@ -6,11 +6,17 @@ import { distanceInKilometres } from "../format/distance.ts";
 import { earthRadius, type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
 import { type Label, type Marker, placeLabels } from "./place-labels.ts";
 
+/** In units of a panel's drawing. */
+export interface MapPoint {
+	x: number;
+	y: number;
+}
+
 /** A place with its page, as a panel shows it. */
 export interface MapPlace extends Label {
 	id: string;
 	name: string;
-	at: { x: number; y: number };
+	at: MapPoint;
 	/** In the same city as an office, whose sign stands for it. */
 	isOffice: boolean;
 }
@@ -22,10 +28,10 @@ export interface MapPanel {
 	height: number;
 	/** The city in its middle; nothing for the whole. */
 	city?: string;
-	offices: { id: string; at: { x: number; y: number }; circle: string }[];
+	offices: { id: string; at: MapPoint; circle: string }[];
 	places: MapPlace[];
 	/** Names that lead nowhere: the states, and on the whole the offices' cities. */
-	names: { text: string; x: number; y: number; isState: boolean }[];
+	names: (MapPoint & Partial<Label> & { text: string; isState: boolean })[];
 }
 
 /** The largest size of a name, in units: 15 px and more on a phone, where a panel is as wide as the screen. */

@@ -76,8 +76,3 @@ export function headTags(head: Head): MetaDescriptor[] {
 		...head.structured.map((thing) => ({ "script:ld+json": thing as object }) as MetaDescriptor),
 	];
 }
-
-/** The `meta` export of every page route. */
-export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
-	return loaderData ? headTags(loaderData.head) : [];
-}

@@ -87,9 +87,13 @@ export function href<Page extends PageId>(locale: Locale, page: Page, ...[params
 	return fill(pages[page][locale], params ?? {});
 }
 
-/** {@link href} for a page that was looked up and so is known only at run time. */
+/** {@link href} for a page that is known only at run time. */
 export function hrefOf(ref: PageRef, locale: Locale = ref.locale): string {
-	return fill(pages[ref.page][locale], ref.params);
+	return hrefTo(ref, locale);
+}
+
+export function hrefTo({ page, params = {} }: PageTarget, locale: Locale): string {
+	return fill(pages[page][locale], params);
 }
 
 /** @throws RangeError for a parameter that is missing or empty: `/blog/` would be another page. */
@@ -103,6 +107,13 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
 
 /** A page in a language, with the parameters of its address: `PageRef<"area">` has a `slug`. */
 export type PageRef<Page extends PageId = PageId> = Extract<AnyPageRef, { page: Page }>;
+
+/** A page as a link names it, in no language yet. */
+export type PageTarget = {
+	[Page in PageId]: { page: Page } & (Page extends PlainPageId
+		? { params?: PageParams<Page> }
+		: { params: PageParams<Page> });
+}[PageId];
 
 type AnyPageRef = { [Page in PageId]: { page: Page; locale: Locale; params: PageParams<Page> } }[PageId];
 

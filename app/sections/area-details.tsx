@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -83,9 +84,7 @@ export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
 	return (
 		<nav aria-labelledby="other-areas" className="no-print mx-auto max-w-page px-edge pb-section">
-			<h2 id="other-areas" className="text-h3 text-noche">
-				{t("other")}
-			</h2>
+			<SectionHeading id="other-areas" text={t("other")} className="text-h3 text-noche" />
 			<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
 				{areas.map(({ id, name }) => (
 					<li key={id}>

@@ -1,5 +1,6 @@
 import type { CaseCard } from "../site/content/related.server.ts";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Success stories as engravings with their titles. */
@@ -8,9 +9,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
 			<div className="mx-auto max-w-page px-edge">
-				<h2 id="related-cases" className="text-h2 text-noche">
-					{heading}
-				</h2>
+				<SectionHeading id="related-cases" text={heading} className="text-h2 text-noche" />
 				<ul className={`mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2 ${cases.length === 3 ? "md:grid-cols-3" : ""}`}>
 					{cases.map(({ id, title, category, result, picture }) => (
 						<li key={id}>

@@ -4,6 +4,7 @@ import { useSnapCarousel } from "react-snap-carousel";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /**
@@ -31,9 +32,7 @@ export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage
 		<section aria-labelledby="stories" className="on-light overflow-hidden bg-cal py-section">
 			<div className="mx-auto mb-9 flex max-w-page flex-wrap items-end justify-between gap-6 px-edge lg:mb-11">
 				<div>
-					<h2 id="stories" className="text-h2 text-noche">
-						{cases.heading}
-					</h2>
+					<SectionHeading id="stories" text={cases.heading} className="text-h2 text-noche" />
 					<p className="mt-3 max-w-[52ch]">{cases.text}</p>
 				</div>
 				<div className="js:md:flex hidden gap-2.5">

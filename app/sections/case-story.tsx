@@ -5,6 +5,7 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A success story: its result first, then its facts, its parts, and the notice that past results promise nothing. */
 export function CaseStory({ page }: { page: CasePage }) {
@@ -26,9 +27,11 @@ export function CaseStory({ page }: { page: CasePage }) {
 						aria-labelledby={`${anchors.case[part]}-heading`}
 						className="mb-12 grid gap-x-gap gap-y-4 lg:mb-16 lg:grid-cols-12"
 					>
-						<h2 id={`${anchors.case[part]}-heading`} className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]">
-							{t(part)}
-						</h2>
+						<SectionHeading
+							id={`${anchors.case[part]}-heading`}
+							text={t(part)}
+							className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]"
+						/>
 						<Prose html={page[part]} className="max-w-text lg:col-span-8" />
 					</section>
 				))}

@@ -1,13 +1,11 @@
-/** The contents list of a long page. */
-export function Contents({
-	title,
-	entries,
-	className = "",
-}: {
+interface ContentsProps {
 	title: string;
 	entries: { id: string; text: string }[];
 	className?: string;
-}) {
+}
+
+/** The contents list of a long page. */
+export function Contents({ title, entries, className = "" }: ContentsProps) {
 	return (
 		<nav aria-label={title} className={`no-print ${className}`}>
 			<p className="mb-3 font-semibold">{title}</p>

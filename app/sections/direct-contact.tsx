@@ -3,6 +3,7 @@ import { whatsappAddress } from "../site/firm/phone.ts";
 import type { ContactPage } from "../site/loaders/contact-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Phone, WhatsApp } from "../ui/icons.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { OpenNow } from "./open-now.tsx";
 
@@ -18,9 +19,7 @@ export function DirectContact({ page: { offices, hours, firm }, text, className 
 	const { t } = useTranslation("inquiry");
 	return (
 		<aside aria-labelledby="direct-contact" className={`no-print ${className}`}>
-			<h2 id="direct-contact" className="text-h3 text-noche">
-				{t("direct.heading")}
-			</h2>
+			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h3 text-noche" />
 			<ul className="mt-5 border-t border-(--hairline)">
 				{offices.map((office) => (
 					<li key={office.id} className="border-b border-(--hairline) py-4">

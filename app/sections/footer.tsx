@@ -6,12 +6,13 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
 /** The footer, with what the law requires on every page in the page's language (Texas rule 7.02). */
 export function Footer({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const named = useNamedPages();
 	const link = "inline-block py-1.5 no-underline hover:underline";
 	const heading = "mb-2 font-text text-body font-semibold tracking-normal";
 	return (
@@ -38,25 +39,17 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				<nav aria-label={t("footer.navigation")} className="lg:col-span-2">
 					<h2 className={heading}>{t("footer.navigation")}</h2>
 					<ul>
-						{(["home", "about", "team", "areas", "blog", "tv", "clo"] as const).map((page) => (
-							<li key={page}>
-								<PageLink page={page} viewTransition className={link}>
-									{t(`pages.${page}`)}
-								</PageLink>
-							</li>
-						))}
+						<PageLinks
+							pages={named("home", "about", "team", "areas", "blog", "tv", "clo")}
+							viewTransition
+							className={link}
+						/>
 					</ul>
 				</nav>
 				<nav aria-label={t("footer.services")} className="lg:col-span-3">
 					<h2 className={heading}>{t("footer.services")}</h2>
 					<ul>
-						{facts.services.map(({ id, name }) => (
-							<li key={id}>
-								<PageLink page={id} viewTransition className={link}>
-									{name}
-								</PageLink>
-							</li>
-						))}
+						<PageLinks pages={facts.services} viewTransition className={link} />
 					</ul>
 				</nav>
 				<div className="lg:col-span-3">
@@ -81,13 +74,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				<nav aria-label={t("footer.help")} className="lg:col-span-4">
 					<h2 className={heading}>{t("footer.help")}</h2>
 					<ul className="columns-2 gap-6">
-						{(["faq", "about", "social", "terms"] as const).map((page) => (
-							<li key={page}>
-								<PageLink page={page} viewTransition className={link}>
-									{t(`pages.${page}`)}
-								</PageLink>
-							</li>
-						))}
+						<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition className={link} />
 						<li>
 							<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition className={link}>
 								{t("footer.privacy")}

@@ -2,13 +2,13 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import type { PlainPageId } from "../site/pages/page-table.ts";
 import { useCounterpart } from "../site/pages/use-counterpart.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
-import { PageLink } from "./page-link.tsx";
+import { PhoneButton } from "./hero-actions.tsx";
+import { type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
 /**
  * The header. Menus are popovers: the browser opens and closes them, by Escape too, gives focus back, and lets only
@@ -16,8 +16,9 @@ import { PageLink } from "./page-link.tsx";
  */
 export function Header({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
-	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
-	const links = (["blog", "tv", "clo"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
+	const named = useNamedPages();
+	const about = named("about", "team", "contact");
+	const links = named("blog", "tv", "clo");
 	return (
 		<header className="on-dark relative z-20 bg-noche print:static">
 			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
@@ -32,27 +33,17 @@ export function Header({ facts }: { facts: LayoutData }) {
 				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
 					<ul className="flex items-center gap-1 font-medium">
 						<li>
-							<Menu id="menu-about" name={t("header.about")} items={about} />
+							<Menu id="menu-about" name={t("header.about")} pages={about} />
 						</li>
 						<li>
-							<Menu
-								id="menu-services"
-								name={t("header.services")}
-								items={facts.services.map(({ id, name }) => ({ page: id, name }))}
-							/>
+							<Menu id="menu-services" name={t("header.services")} pages={facts.services} />
 						</li>
-						{links.map(({ page, name }) => (
-							<li key={page}>
-								<PageLink
-									page={page}
-									prefetch="intent"
-									viewTransition
-									className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
-								>
-									{name}
-								</PageLink>
-							</li>
-						))}
+						<PageLinks
+							pages={links}
+							prefetch="intent"
+							viewTransition
+							className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
+						/>
 					</ul>
 				</nav>
 				<a
@@ -89,9 +80,7 @@ export function Header({ facts }: { facts: LayoutData }) {
 	);
 }
 
-type MenuItem = { page: PlainPageId; name: string };
-
-function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[] }) {
+function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[] }) {
 	return (
 		<>
 			<button
@@ -107,42 +96,30 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 				popover="auto"
 				className="menu on-light plate w-max min-w-56 rounded-plate bg-papel p-2 font-medium shadow-float"
 			>
-				{items.map((item) => (
-					<li key={item.page}>
-						<PageLink
-							page={item.page}
-							prefetch="intent"
-							viewTransition
-							onClick={closePopover}
-							className="block rounded-small px-4 py-2.5 no-underline hover:bg-niebla"
-						>
-							{item.name}
-						</PageLink>
-					</li>
-				))}
+				<PageLinks
+					pages={pages}
+					prefetch="intent"
+					viewTransition
+					onClick={closePopover}
+					className="block rounded-small px-4 py-2.5 no-underline hover:bg-niebla"
+				/>
 			</ul>
 		</>
 	);
 }
 
-function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuItem[]; links: MenuItem[] }) {
+function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPage[]; links: NamedPage[] }) {
 	const { t } = useTranslation();
-	const group = (title: string, items: MenuItem[]) => (
+	const group = (title: string, pages: NamedPage[]) => (
 		<li>
 			<p className="pt-4 pb-1 text-small text-(--quiet)">{title}</p>
 			<ul>
-				{items.map(({ page, name }) => (
-					<li key={page}>
-						<PageLink
-							page={page}
-							viewTransition
-							onClick={closePopover}
-							className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
-						>
-							{name}
-						</PageLink>
-					</li>
-				))}
+				<PageLinks
+					pages={pages}
+					viewTransition
+					onClick={closePopover}
+					className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
+				/>
 			</ul>
 		</li>
 	);
@@ -163,10 +140,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 			</button>
 			<nav aria-label={t("header.menu")}>
 				<ul>
-					{group(
-						t("header.services"),
-						facts.services.map(({ id, name }) => ({ page: id, name })),
-					)}
+					{group(t("header.services"), facts.services)}
 					{group(t("header.about"), [...about, ...links])}
 				</ul>
 			</nav>
@@ -180,10 +154,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 				>
 					{t("header.schedule")}
 				</PageLink>
-				<a href={facts.phone.href} data-count="call" className={buttonClass("outline")}>
-					<Phone aria-hidden="true" />
-					{facts.phone.text}
-				</a>
+				<PhoneButton phone={facts.phone} />
 			</div>
 		</div>
 	);

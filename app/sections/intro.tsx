@@ -1,4 +1,5 @@
 import type { HomePage } from "../site/loaders/home-page.server.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { ClaimList } from "./claim-list.tsx";
 
 /** Two legal systems, one team: the thesis, its figures, and the relief lines. */
@@ -7,9 +8,7 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 		<section aria-labelledby="intro" className="relative overflow-clip pt-section">
 			<div className="relative z-10 mx-auto max-w-page px-edge">
 				<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
-					<h2 id="intro" className="max-w-[17ch] text-h2 text-noche lg:col-span-7">
-						{intro.heading}
-					</h2>
+					<SectionHeading id="intro" text={intro.heading} className="max-w-[17ch] text-h2 text-noche lg:col-span-7" />
 					<p className="max-w-[48ch] self-end text-lead text-gris lg:col-span-5">{intro.text}</p>
 				</div>
 				<ClaimList claims={claims} className="mt-12 lg:mt-16" />

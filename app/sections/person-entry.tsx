@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { TeamPage } from "../site/loaders/team-page.server.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Light guilloche rings, which take dark initials. */
@@ -27,9 +28,11 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 				</span>
 			</div>
 			<div className="md:col-span-9 lg:pl-8">
-				<h2 id={`${person.id}-name`} className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche">
-					{person.name}
-				</h2>
+				<SectionHeading
+					id={`${person.id}-name`}
+					text={person.name}
+					className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche"
+				/>
 				<p className="mt-2 text-lead text-lacre">{person.role}</p>
 				<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
 					<Prose html={person.bio} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PostLink } from "../site/content/related.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Posts as a plain list: a title, a line, a date. */
@@ -12,9 +13,7 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 	return (
 		<section aria-labelledby="related-posts" className="no-print py-16 lg:py-24">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
-				<h2 id="related-posts" className="text-h2 text-noche lg:col-span-4">
-					{heading}
-				</h2>
+				<SectionHeading id="related-posts" text={heading} className="text-h2 text-noche lg:col-span-4" />
 				<ul className="border-t border-(--hairline) lg:col-span-8">
 					{posts.map(({ id, title, description, published, minutes, topic }) => (
 						<li key={id} className="border-b border-(--hairline)">

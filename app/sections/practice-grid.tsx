@@ -3,6 +3,7 @@ import type { HomePage } from "../site/loaders/home-page.server.ts";
 import type { ServiceId } from "../site/pages/page-table.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 const layouts = {
@@ -49,9 +50,7 @@ export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePag
 		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">
 			<div className="mx-auto max-w-page px-edge">
 				<div className="mb-10 grid gap-x-gap gap-y-4 lg:mb-12 lg:grid-cols-12">
-					<h2 id="practice" className="max-w-[14ch] text-h2 lg:col-span-7">
-						{practice.heading}
-					</h2>
+					<SectionHeading id="practice" text={practice.heading} className="max-w-[14ch] text-h2 lg:col-span-7" />
 					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{practice.text}</p>
 				</div>
 				<ul className="grid grid-cols-2 gap-gap lg:auto-rows-[23rem] lg:grid-cols-12">

@@ -4,16 +4,14 @@ import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** Who checked the legal statements of a page, when, and whose law they are about. */
-export function ReviewNote({
-	review,
-	sources = [],
-	className = "",
-}: {
+interface ReviewNoteProps {
 	review: Review;
 	sources?: { name: string; url: string }[];
 	className?: string;
-}) {
+}
+
+/** Who checked the legal statements of a page, when, and whose law they are about. */
+export function ReviewNote({ review, sources = [], className = "" }: ReviewNoteProps) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
+interface StatusPageProps {
+	title: string;
+	heading?: string;
+	lead: string;
+	children: ReactNode;
+}
+
 /** What is shown in place of a page that does not exist or has failed: never indexed. */
-export function StatusPage({
-	title,
-	heading = title,
-	lead,
-	children,
-}: Record<"title" | "lead", string> & { heading?: string; children: ReactNode }) {
+export function StatusPage({ title, heading = title, lead, children }: StatusPageProps) {
 	return (
 		<section className="mx-auto max-w-page px-edge py-section">
 			<title>{title}</title>

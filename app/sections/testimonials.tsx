@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** Six voices beside the rating that they belong to: the longest speaks loudest. */
 export function Testimonials({ page }: { page: HomePage }) {
@@ -12,9 +13,7 @@ export function Testimonials({ page }: { page: HomePage }) {
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4 lg:pr-8">
 					<div className="lg:sticky lg:top-10">
-						<h2 id="testimonials" className="max-w-[14ch] text-h2 text-noche">
-							{heading}
-						</h2>
+						<SectionHeading id="testimonials" text={heading} className="max-w-[14ch] text-h2 text-noche" />
 						<p className="mt-4 max-w-[40ch] text-gris">{text}</p>
 						<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
 							<span className="font-display text-h1 text-noche">{rating.figure}</span>

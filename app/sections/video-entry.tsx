@@ -5,6 +5,7 @@ import type { TvPage } from "../site/loaders/tv-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** A video: its player, what it is about, and every word of it. */
@@ -23,9 +24,7 @@ export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
 				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 			</p>
-			<h2 id={`${video.id}-title`} className="mt-1.5 text-h3 text-noche">
-				{video.title}
-			</h2>
+			<SectionHeading id={`${video.id}-title`} text={video.title} className="mt-1.5 text-h3 text-noche" />
 			<p className="mt-2 text-gris">{video.description}</p>
 			<p className="mt-2">
 				<PageLink page={video.service.id} className="font-semibold underline decoration-lacre">

@@ -12,25 +12,13 @@ export const content = siteContent(collections);
 
 export const { firm, home, clo, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
 
-const pagesById = new Map(content.pages.map((entry) => [entry.id, entry]));
-const picturesByName = new Map(content.pictures.map((entry) => [entry.name, entry]));
-
 /** Pages that have an entry of their own in `app/content/pages`. */
 export type ContentPageId = Exclude<PlainPageId, ServiceId | "home" | "clo"> | "not-found";
 
 /** The entry of a page. @throws when `app/content/pages` has none, which a test rules out. */
 export function pageEntry(id: ContentPageId) {
-	const entry = pagesById.get(id);
-	if (!entry) throw new Error(`Content is missing: app/content/pages/${id}.yaml`);
-	const { id: _id, ...page } = entry;
+	const { id: _id, ...page } = entryById(content.pages, id);
 	return page;
-}
-
-/** A picture's focal point and alternative texts. @throws when `pictures.yaml` does not name it. */
-export function pictureEntry(name: string) {
-	const entry = picturesByName.get(name);
-	if (!entry) throw new Error(`Content is missing: picture "${name}" in app/content/pictures.yaml`);
-	return entry;
 }
 
 export function officeById(id: string) {

@@ -49,13 +49,6 @@ export type Part = ReturnType<typeof passagesOn>;
 
 type Service = SiteContent["services"][number];
 
-/** Sections as services have them. */
-export function sectionPassages(sections: Service["sections"], part: Part, locale: Locale): Passage[] {
-	return sections.map(({ id, [locale]: { heading: title, body } }) =>
-		part({ id, anchor: id, title, markdown: body.source }),
-	);
-}
-
 /** Questions with their answers. @param of what they are asked of, for site search */
 export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
 	return questions.map(({ id, [locale]: { question: title, answer } }) =>

@@ -37,25 +37,30 @@ export function formatClosedDays(hours: Hours, locale: Locale): string {
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
 	const t = translator(locale, "hours");
 	const parts = runsOf(weekdays).flatMap((run) => {
-		const names = run.map((day) => formatWeekday(day, locale));
-		return isRange(run) ? [t("days", { first: names[0] ?? "", last: names.at(-1) ?? "" })] : names;
+		const [first, last] = [formatWeekday(run.first, locale), formatWeekday(run.last, locale)];
+		return isRange(run) ? [t("days", { first, last })] : [...new Set([first, last])];
 	});
 	return formatList(parts, locale);
 }
 
+interface Run {
+	first: number;
+	last: number;
+}
+
 /** Weekdays in a row, together. */
-function runsOf(weekdays: readonly number[]): number[][] {
-	const runs: number[][] = [];
+function runsOf(weekdays: readonly number[]): Run[] {
+	const runs: Run[] = [];
 	for (const day of weekdays) {
 		const run = runs.at(-1);
-		if (run?.at(-1) === day - 1) run.push(day);
-		else runs.push([day]);
+		if (run?.last === day - 1) run.last = day;
+		else runs.push({ first: day, last: day });
 	}
 	return runs;
 }
 
-function isRange(run: readonly number[]): boolean {
-	return run.length > 2;
+function isRange({ first, last }: Run): boolean {
+	return last - first > 1;
 }
 
 /** Hours as two lines of a page, with the cities that share them. */

@@ -32,7 +32,7 @@ export function layoutData(locale: Locale) {
 			map,
 		})),
 		hours: hoursText(firm.offices, locale),
-		services: services.map((service) => ({ id: service.id, name: localize(service, locale).name })),
+		services: services.map((service) => ({ page: service.id, name: service[locale].name })),
 		updated: firm.updated,
 	};
 }

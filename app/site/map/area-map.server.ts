@@ -2,8 +2,8 @@ import { geoCircle, geoPath } from "d3-geo";
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Area, areas, firm } from "../content/content.server.ts";
-import { distanceInKilometres } from "../format/distance.ts";
-import { earthRadius, type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
+import { distanceInKilometres, earthRadius } from "../format/distance.ts";
+import { type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
 import { type Label, type Marker, placeLabels } from "./place-labels.ts";
 
 /** In units of a panel's drawing. */
@@ -45,45 +45,44 @@ const sameCity = 5;
 
 /** The map of areas: each area once, in the closest panel that shows it. */
 export function areaMap(locale: Locale): MapPanel[] {
-	const t = translator(locale, "areas");
 	return panelIds.map((id) => {
 		const { width, height } = panels[id];
 		const project = pointsOf(id);
-		const shown = areas.filter((area) => panelOf(area) === id);
 		const city = firm.offices.find((office) => office.id === id)?.city;
-		const offices = firm.offices.flatMap((office) => {
-			const at = project(office);
-			return isWithin(at, id) ? [{ id: office.id, at, circle: circleOf(office, id) }] : [];
-		});
+		const places = areas
+			.filter((area) => panelOf(area) === id)
+			.map((area) => {
+				const office = firm.offices.find((each) => distanceInKilometres(area, each) < sameCity);
+				const at = project(office ?? area);
+				return { id: area.id, name: area[locale].name, at, isOffice: office !== undefined };
+			});
 		const isOverview = id === "overview";
 		const cities = isOverview
-			? firm.offices.map((office) => markerOf(office.id, office.city, project(office), true))
+			? firm.offices.map((office) => ({ id: office.id, name: office.city, at: project(office), isOffice: true }))
 			: [];
-		const markers = shown.map((area) =>
-			markerOf(area.id, area[locale].name, project(officeOf(area) ?? area), officeOf(area) !== undefined),
-		);
-		const states = isOverview
-			? (["texas", "nuevo-leon"] as const).map((state) => {
-					const [longitude, latitude] = stateNames[state];
-					return { text: t(`states.${state}`), ...project({ longitude, latitude }), isState: true };
-				})
-			: [];
-		const labels = placeLabels([...markers, ...cities], { width, height, fontSize: fontSize[id] });
-		const labelOf = (marker: Marker): Label => labels.get(marker.id) ?? { x: marker.x, y: marker.y, anchor: "start" };
+		const labels = placeLabels([...places, ...cities].map(markerOf), { width, height, fontSize: fontSize[id] });
 		return {
 			id,
 			width,
 			height,
 			...(city ? { city } : {}),
-			offices,
-			places: shown.flatMap((area, index) => {
-				const marker = markers[index];
-				if (!marker) return [];
-				const at = { x: marker.x, y: marker.y };
-				return [{ id: area.id, name: marker.name, at, isOffice: officeOf(area) !== undefined, ...labelOf(marker) }];
-			}),
-			names: [...states, ...cities.map((marker) => ({ ...labelOf(marker), text: marker.name, isState: false }))],
+			offices: firm.offices
+				.map((office) => ({ id: office.id, at: project(office), circle: circleOf(office, id) }))
+				.filter(({ at }) => isWithin(at, id)),
+			places: places.map((place) => ({ ...place, ...labels(place.id) })),
+			names: [
+				...(isOverview ? stateLabels(locale) : []),
+				...cities.map(({ id, name }) => ({ ...labels(id), text: name, isState: false })),
+			],
 		};
+	});
+}
+
+function stateLabels(locale: Locale): MapPanel["names"] {
+	const t = translator(locale, "areas");
+	return (["texas", "nuevo-leon"] as const).map((state) => {
+		const [longitude, latitude] = stateNames[state];
+		return { text: t(`states.${state}`), ...pointsOf("overview")({ longitude, latitude }), isState: true };
 	});
 }
 
@@ -92,12 +91,8 @@ function panelOf(area: Area): PanelId {
 	return close ?? "overview";
 }
 
-function officeOf(area: Area) {
-	return firm.offices.find((office) => distanceInKilometres(area, office) < sameCity);
-}
-
-function markerOf(id: string, name: string, { x, y }: { x: number; y: number }, isOffice: boolean): Marker {
-	return { id, name, x, y, radius: isOffice ? 9 : 6 };
+function markerOf({ id, name, at, isOffice }: Omit<MapPlace, keyof Label>): Marker {
+	return { id, name, ...at, radius: isOffice ? 9 : 6 };
 }
 
 /** Where a point of the Earth lies on a panel, in its units. */

@@ -33,12 +33,13 @@ const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 
  * prefer to lie outward from the middle, as on a map drawn by hand.
  *
  * @param area.fontSize in units of the drawing, the largest that will be shown
+ * @returns the label of a marker, by its id
  * @throws RangeError when a name finds no place, which a test rules out for the content there is
  */
 export function placeLabels(
 	markers: readonly Marker[],
 	area: { width: number; height: number; fontSize: number },
-): Map<string, Label> {
+): (id: string) => Label {
 	const taken: Box[] = [];
 	const labels = new Map<string, Label>();
 	const dots = markers.map(({ x, y, radius }) => ({
@@ -57,7 +58,11 @@ export function placeLabels(
 		taken.push(found.box);
 		labels.set(marker.id, found.label);
 	}
-	return labels;
+	return (id) => {
+		const label = labels.get(id);
+		if (!label) throw new RangeError(`The map has no marker "${id}"`);
+		return label;
+	};
 }
 
 /** Places for a name from the best to the worst. */

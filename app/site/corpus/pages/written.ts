@@ -1,7 +1,6 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { ContentPageId } from "../../content/content.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
-import { only } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
@@ -36,10 +35,7 @@ export const writtenPageIds = Object.keys(between) as WrittenPageId[];
 
 /** A page of its own: its opening, what it lists, its sections. */
 export function writtenPage(id: WrittenPageId, source: Source): TextPage {
-	const page = only(
-		source.content.pages.filter((entry) => entry.id === id),
-		`pages/${id}.yaml`,
-	);
+	const page = entryById(source.content.pages, id);
 	const ref = { page: id, locale: source.locale, params: {} };
 	const { opening, sections } = writtenPassages(id, page, source);
 	const listed = between[id](source, page).map((each) => (typeof each === "string" ? furniture(ref, [each]) : each));

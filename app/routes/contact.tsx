@@ -28,7 +28,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const handle = { i18n: ["inquiry", "consent", "firm"] } satisfies MessagesHandle;
 
-/** Takes the form. What is stored goes on to its confirmation, everything else is this page again. */
+/** Receives the form. A stored enquiry redirects to its confirmation; anything else renders this page again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const { locale } = pageRef(context, "contact");
 	if (request.method !== "POST") throw data(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
@@ -51,7 +51,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	return page;
 }
 
-/** Each visitor has a form of their own: neither the page nor what it answers is ever kept. */
+/** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */
 export const headers = () => ({ "cache-control": "no-store" });
 
 export { meta } from "../site/pages/page-exports.ts";

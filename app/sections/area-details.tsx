@@ -42,7 +42,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/** How far the place is from the office that attends it, and how far that office goes. */
+/** The distance to the office that serves the place, and how far that office travels. */
 function Reach({ page: { county, reach, here } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
@@ -79,7 +79,6 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 	);
 }
 
-/** Links to the other places of the same state. */
 export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
 	return (

@@ -3,7 +3,6 @@ import type { AreaLink } from "../site/content/area-links.server.ts";
 import { formatDistance } from "../site/format/distance.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** How far a place is from the office that attends it. */
 export function AreaDistance({ area: { distance, office } }: { area: AreaLink }) {
 	const { t } = useTranslation("areas");
 	const locale = useLocale();

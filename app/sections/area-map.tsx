@@ -8,8 +8,8 @@ import { PageLink } from "./page-link.tsx";
 const grounds = { overview, houston, monterrey };
 
 /**
- * Both states with the two offices and the areas they serve, as links. The list beside it says the same in words; the
- * map adds where things lie. No map service: the ground is three drawings of a few kilobytes.
+ * Both states with the two offices and the areas they serve, as links. The list below it has the same
+ * information as text. No map service: the ground is three drawings of a few kilobytes.
  */
 export function AreaMap({ panels }: { panels: MapPanel[] }) {
 	const { t } = useTranslation("areas");
@@ -75,7 +75,7 @@ function Panel({ panel: { id, width, height, city, offices, places, names } }: {
 	);
 }
 
-/** Two rings and a point, after the brand's mark. */
+/** Two rings and a dot, as in the brand mark. */
 function OfficeSign({ at: { x, y } }: { at: MapPoint }) {
 	return (
 		<g className="stroke-arena">
@@ -91,7 +91,7 @@ function Place({ place: { id, name, at, isOffice, x, y, anchor, leader } }: { pl
 			{leader ? (
 				<line x1={at.x} y1={at.y} x2={leader.x} y2={leader.y} className="stroke-arena/60" strokeWidth="0.8" />
 			) : null}
-			{/* What a finger may touch, and what shows that the link has focus. */}
+			{/* The touch target, and the focus ring. */}
 			<circle
 				cx={at.x}
 				cy={at.y}

@@ -3,7 +3,6 @@ import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** Success stories as engravings with their titles. */
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
 	if (cases.length === 0) return null;
 	return (

@@ -8,17 +8,17 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /**
- * The five success stories, on the browser's own scroll-snap: a finger, a wheel and a keyboard work before any script.
- * With script the buttons and the arrow keys go round in a loop. It never moves by itself.
+ * The five success stories, on native scroll-snap: touch, wheel and keyboard work without scripts. With scripts,
+ * buttons and arrow keys loop. It never moves by itself.
  */
 export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage, "cases" | "stories"> }) {
 	const { t } = useTranslation("case");
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
 	const rail = useRef<HTMLUListElement>(null);
-	/** Where the rail is going while it scrolls: a second press counts from there. */
+	/** The page that the rail is scrolling to: a second press counts from there. */
 	const aim = useRef<number>(undefined);
 
-	/** One story on or back; from either end round to the other. */
+	/** One story forward or back, wrapping around at the ends. */
 	function go(step: 1 | -1) {
 		const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = rail.current ?? {};
 		const atEnd = scrollLeft + clientWidth >= scrollWidth - 2;

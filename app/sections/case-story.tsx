@@ -7,7 +7,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** A success story: its result first, then its facts, its parts, and the notice that past results promise nothing. */
+/** A success story: its result first, then its facts, its parts, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation(["case", "law"]);
 	return (

@@ -4,7 +4,7 @@ import { Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
 
-/** Both offices, each under its own sky. */
+/** Both offices with their pictures. */
 export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level?: "h2" | "h3" }) {
 	return (
 		<div className="on-dark grid bg-noche md:grid-cols-2">

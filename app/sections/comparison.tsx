@@ -5,7 +5,7 @@ interface ComparisonProps {
 	rows: { topic: string; cells: string[] }[];
 }
 
-/** Things compared, column by column. On a phone each row becomes a small list that names its columns. */
+/** A comparison table. On a phone each row becomes a small list that names its columns. */
 export function Comparison({ caption, topic, columns, rows }: ComparisonProps) {
 	return (
 		<table className="comparison block w-full border-collapse text-left md:table">

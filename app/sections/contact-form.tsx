@@ -8,7 +8,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 
-/** The form's anchor. It posts to it, so that an answer is shown there. */
+/** The form posts to its own anchor, so that the response is shown there. */
 export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;

@@ -4,7 +4,6 @@ interface ContentsProps {
 	className?: string;
 }
 
-/** The contents list of a long page. */
 export function Contents({ title, entries, className = "" }: ContentsProps) {
 	return (
 		<nav aria-label={title} className={`no-print ${className}`}>

@@ -11,8 +11,8 @@ import { PhoneButton } from "./hero-actions.tsx";
 import { type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
 /**
- * The header. Menus are popovers: the browser opens and closes them, by Escape too, gives focus back, and lets only
- * one be open, before and without any script.
+ * Menus are popovers: without scripts the browser opens and closes them, also on Escape, restores focus, and allows
+ * only one to be open.
  */
 export function Header({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
@@ -160,7 +160,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 	);
 }
 
-/** A document navigation, since a page carries the words of one language only. `boot.ts` has it keep query and hash. */
+/** A document navigation: a page loads the messages of one language only. `boot.ts` adds the query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -5,7 +5,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 
-/** Both ways to a person: the form and the phone. */
+/** The two calls to action: the form and the phone. */
 export function HeroActions({ phone, label }: { phone: PhoneLink; label?: string }) {
 	const { t } = useTranslation();
 	return (

@@ -7,8 +7,8 @@ import { ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 
 /**
- * The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky; where the
- * screen is narrower than the picture, its arcade moves to the right of the words.
+ * The first screen: what the firm is, where, and both calls to action. The copy is over the picture's sky; on
+ * screens narrower than the picture its arcade moves to the right of the copy.
  */
 export function HomeHero({ page: { heading, lead, hero } }: { page: Pick<HomePage, "heading" | "lead" | "hero"> }) {
 	const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { HeroActions } from "./hero-actions.tsx";
 
-/** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
+/** The end of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
 export function Invitation({ invitation }: { invitation: ContentPageData["invitation"] }) {
 	const { t } = useTranslation();
 	return (
@@ -14,7 +14,7 @@ export function Invitation({ invitation }: { invitation: ContentPageData["invita
 				width="2400"
 				height="950"
 				loading="lazy"
-				// Faint under the words, so that no line runs through a letter.
+				// Faint under the text, to keep it legible.
 				className="absolute inset-0 size-full object-cover object-bottom opacity-70 mix-blend-screen [mask-image:linear-gradient(#0002_45%,#000)] lg:[mask-image:linear-gradient(90deg,#0002_38%,#000_70%)]"
 			/>
 			<div className="relative mx-auto grid max-w-page gap-8 px-edge py-16 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">

@@ -2,7 +2,7 @@ import { PageLinks, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { StatusPage } from "./status-page.tsx";
 
-/** A page that does not exist: a search over those that do, and the ones most asked for. */
+/** A page that does not exist: a search over the site, and links to the most visited pages. */
 export function NotFoundPage({ page }: { page: { title: string; heading: string; lead: string } }) {
 	const named = useNamedPages();
 	return (

@@ -5,7 +5,6 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
-	/** Calls to action, facts. */
 	children?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ export function PageLink(props: PageLinkProps) {
 	return <Link to={hrefTo(props, useLocale()) + query + hash} {...link} />;
 }
 
-/** Links to pages as the items of a list. */
 export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkLooks) {
 	return pages.map(({ page, name }) => (
 		<li key={page}>

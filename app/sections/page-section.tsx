@@ -9,7 +9,6 @@ interface PageSectionProps {
 	className?: string;
 }
 
-/** A part of a page with its heading and its anchor. */
 export function PageSection({ id, heading, note, children, className = "" }: PageSectionProps) {
 	return (
 		<section id={id} aria-labelledby={`${id}-heading`} className={`mb-16 lg:mb-20 ${className}`}>

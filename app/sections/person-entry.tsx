@@ -8,7 +8,7 @@ import { PageLink } from "./page-link.tsx";
 /** Light guilloche rings, which take dark initials. */
 const lightRings = [2, 3, 5];
 
-/** Somebody of the firm: initials in a guilloche ring, what they do, and where they are licensed, one by one. */
+/** A member of the team: initials in a guilloche ring, what they do, and each of their licences. */
 export function PersonEntry({ person }: { person: TeamPage["people"][number] }) {
 	const { t } = useTranslation(["team", "law", "common"]);
 	const facts = "grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]";

@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The head of a post: its title over the cover's ground, and who stands behind it. */
+/** The header of a post: its title, its author and dates, its cover. */
 export function PostHead({ post }: { post: PostPage }) {
 	const { t } = useTranslation("blog");
 	const locale = useLocale();

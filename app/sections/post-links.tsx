@@ -5,7 +5,6 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** Posts as a plain list: a title, a line, a date. */
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
 	const { t } = useTranslation("blog");
 	const locale = useLocale();

@@ -33,7 +33,7 @@ const layouts = {
 	},
 } as const;
 
-/** The ground of each tile's caption: solid plates, because shades over pictures muddied every one of them. */
+/** The ground of each tile's caption: solid colours, because gradients over the pictures muddied them. */
 const plates: Record<ServiceId, string> = {
 	"civil-litigation": "on-dark bg-petroleo",
 	"pre-litigation": "on-dark bg-petroleo",
@@ -44,7 +44,7 @@ const plates: Record<ServiceId, string> = {
 	corporate: "on-dark bg-lacre-oscuro",
 };
 
-/** The seven practice areas as tiles of different weight. */
+/** The seven practice areas as tiles of different sizes. */
 export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePage, "practice" | "cards"> }) {
 	return (
 		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">

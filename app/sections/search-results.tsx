@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Excerpt } from "../site/search/excerpt.ts";
 import type { SearchResult } from "../site/search/find.ts";
 
-/** What a search found. Its count is a status that screen readers tell; without a query there is nothing to see. */
+/** The results of a search. Their count is a status, which screen readers announce; without a query it is empty. */
 export function SearchResults({ query, results }: { query: string; results: SearchResult[] }) {
 	const { t } = useTranslation();
 	return (
@@ -43,7 +43,7 @@ export function SearchResults({ query, results }: { query: string; results: Sear
 	);
 }
 
-/** An excerpt in pieces, found and not found, in order. */
+/** Splits an excerpt into matches and the text between them, in order. */
 export function marked({ text, marks }: Excerpt): { text: string; start: number; isFound: boolean }[] {
 	const bounds = [0, ...marks.flat(), text.length];
 	return bounds.slice(0, -1).flatMap((start, index) => {

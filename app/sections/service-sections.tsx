@@ -48,7 +48,6 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 	);
 }
 
-/** What every practice area states in the same form. */
 function Practice({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	return (

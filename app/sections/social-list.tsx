@@ -1,7 +1,6 @@
 import type { SocialPage } from "../site/loaders/social-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 
-/** The firm's accounts elsewhere, one below the other. */
 export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 	return (
 		<ul className="mx-auto max-w-page px-edge pt-10 lg:pt-16">

@@ -7,7 +7,7 @@ interface StatusPageProps {
 	children: ReactNode;
 }
 
-/** What is shown in place of a page that does not exist or has failed: never indexed. */
+/** The page for an error or a missing page: never indexed. */
 export function StatusPage({ title, heading = title, lead, children }: StatusPageProps) {
 	return (
 		<section className="mx-auto max-w-page px-edge py-section">

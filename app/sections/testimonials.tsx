@@ -3,7 +3,7 @@ import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** Six voices beside the rating that they belong to: the longest speaks loudest. */
+/** Six testimonials beside the firm's rating: short ones are set larger. */
 export function Testimonials({ page }: { page: HomePage }) {
 	const { heading, text, link } = page.testimonialWords;
 	const { rating, testimonials } = page;

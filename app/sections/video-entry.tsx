@@ -8,7 +8,7 @@ import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** A video: its player, what it is about, and every word of it. */
+/** A video with its player, description and transcript. */
 export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();

@@ -12,7 +12,7 @@ export const content = siteContent(collections);
 
 export const { firm, home, clo, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
 
-/** Pages that have an entry of their own in `app/content/pages`. */
+/** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = Exclude<PlainPageId, ServiceId | "home" | "clo"> | "not-found";
 
 /** The entry of a page. @throws when `app/content/pages` has none, which a test rules out. */

@@ -9,8 +9,8 @@ const sizes: Readonly<
 const pictures = new Map(content.pictures.map((entry) => [entry.name, entry]));
 
 /**
- * What a page needs to show a picture, with its alternative text in one language. Ground colour and focal point are
- * in `pictures.css`, because the page's policy takes no style attributes.
+ * What a page needs to show a picture, with its alternative text in one language. Background colour and focal point
+ * are in `pictures.css`, because the content security policy forbids style attributes.
  *
  * @throws when `pictures.yaml` does not name it or `npm run pictures` has not derived it
  */

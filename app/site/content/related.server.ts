@@ -10,7 +10,6 @@ export type CaseCard = ReturnType<typeof caseCards>[number];
 
 export type PostLink = ReturnType<typeof postLink>;
 
-/** The named stories, as cards. */
 export function caseCards(ids: readonly string[], locale: Locale) {
 	return cases
 		.filter(({ id }) => ids.includes(id))
@@ -20,7 +19,6 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 		});
 }
 
-/** A post in a list. */
 export function postLink(post: Post, locale: Locale) {
 	const { id, title, description, published } = localize(post, locale);
 	return {
@@ -39,7 +37,6 @@ export function postLinks(slugs: readonly string[], locale: Locale) {
 	return posts.filter(({ id }) => slugs.includes(id)).map((post) => postLink(post, locale));
 }
 
-/** A service, to link to it. */
 export function serviceLink(id: ServiceId, locale: Locale) {
 	return { id, name: entryById(services, id)[locale].name };
 }

@@ -4,7 +4,6 @@ export type Review = ReturnType<typeof reviewOf>;
 
 type Jurisdiction = "texas" | "us" | "nuevo-leon" | "mexico";
 
-/** A review with its reviewer's name. */
 export function reviewOf({ on, by, jurisdictions }: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
 	const { id, name } = personById(by);
 	return { on, jurisdictions, by: { id, name } };

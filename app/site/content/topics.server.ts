@@ -9,7 +9,7 @@ export function topicLink(id: string, locale: Locale) {
 	return { id, name: topicName(id, locale) };
 }
 
-/** The topic that an address asks for; nothing when there is none of that name. */
+/** The topic of a URL's query; undefined when there is none of that name. */
 export function chosenTopic(query: URLSearchParams): string | undefined {
 	return topics.find(({ id }) => id === query.get("topic"))?.id;
 }

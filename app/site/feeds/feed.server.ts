@@ -8,7 +8,6 @@ import { href } from "../pages/page-table.ts";
 import { profileAddress } from "../structured/person.server.ts";
 import { xmlText } from "./xml.ts";
 
-/** Where the feed of a language is. */
 export const feedPath: Record<Locale, string> = { es: "/feed.xml", en: "/en/feed.xml" };
 
 /** The blog of a language as an Atom feed with the full text of each post (RFC 4287). */
@@ -48,7 +47,7 @@ function entry(post: Post, locale: Locale): string {
 </entry>`;
 }
 
-/** Many readers ignore `xml:base`, so links within the site are written out. */
+/** Many readers ignore `xml:base`, so links within the site are made absolute. */
 function withAbsoluteLinks(html: string): string {
 	return html.replace(
 		/(href|src)="(\/[^"]*)"/g,
@@ -56,7 +55,7 @@ function withAbsoluteLinks(html: string): string {
 	);
 }
 
-/** Atom wants date and time: the start of the day at the principal office. */
+/** Atom requires date and time: the start of the day at the principal office. */
 function moment(day: string): string {
 	return startOfDay(day, officeById(firm.principalOffice).timeZone);
 }

@@ -26,7 +26,7 @@ export function formatHours(hours: Hours, locale: Locale, style: "label" | "sent
 	return capitalized(labels.join("; "));
 }
 
-/** `Sábado y domingo, cerrado`; nothing for an office that is open all week. */
+/** `Sábado y domingo, cerrado`; empty for an office that is open all week. */
 export function formatClosedDays(hours: Hours, locale: Locale): string {
 	const days = daysOff(hours);
 	const t = translator(locale, "hours");
@@ -48,7 +48,6 @@ interface Run {
 	last: number;
 }
 
-/** Weekdays in a row, together. */
 function runsOf(weekdays: readonly number[]): Run[] {
 	const runs: Run[] = [];
 	for (const day of weekdays) {
@@ -63,7 +62,7 @@ function isRange({ first, last }: Run): boolean {
 	return last - first > 1;
 }
 
-/** Hours as two lines of a page, with the cities that share them. */
+/** Hours as two lines of text, with the cities that share them. */
 export interface HoursText {
 	/** Empty where all offices have the same hours. */
 	cities: string;
@@ -81,7 +80,7 @@ export function hoursText(offices: readonly { city: string; hours: Hours }[], lo
 	}));
 }
 
-/** Offices that have the same hours, together. */
+/** Groups offices by their hours. */
 export function officesByHours(
 	offices: readonly { city: string; hours: Hours }[],
 ): { hours: Hours; cities: string[] }[] {

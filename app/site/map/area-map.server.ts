@@ -12,32 +12,32 @@ export interface MapPoint {
 	y: number;
 }
 
-/** A place with its page, as a panel shows it. */
+/** A place that links to its page. */
 export interface MapPlace extends Label {
 	id: string;
 	name: string;
 	at: MapPoint;
-	/** In the same city as an office, whose sign stands for it. */
+	/** In the same city as an office, whose sign marks it. */
 	isOffice: boolean;
 }
 
-/** What is laid over the ground of a panel, in units of its drawing. */
+/** The overlay of a panel, in units of its drawing. */
 export interface MapPanel {
 	id: PanelId;
 	width: number;
 	height: number;
-	/** The city in its middle; nothing for the whole. */
+	/** The city in its middle; undefined for the overview. */
 	city?: string;
 	offices: { id: string; at: MapPoint; circle: string }[];
 	places: MapPlace[];
-	/** Names that lead nowhere: the states, and on the whole the offices' cities. */
+	/** Names without a link: the states, and on the overview the offices' cities. */
 	names: (MapPoint & Partial<Label> & { text: string; isState: boolean })[];
 }
 
 /** The largest size of a name, in units: 15 px and more on a phone, where a panel is as wide as the screen. */
 const fontSize: Record<PanelId, number> = { overview: 30, houston: 20, monterrey: 20 };
 
-/** Where the states' names stand: longitude, latitude. */
+/** Positions of the states' names: longitude, latitude. */
 const stateNames = { texas: [-99.2, 31.7], "nuevo-leon": [-100.0, 23.95] } as const;
 
 /** Nearer than this to an office, in kilometres, a place is that office's city. */
@@ -97,7 +97,7 @@ function markerOf({ id, name, at, isOffice }: Omit<MapPlace, keyof Label>): Mark
 
 /** Where a point of the Earth lies on a panel, in its units. */
 function pointsOf(id: PanelId) {
-	// Without the frame's edge, so that what lies outside has a place as well.
+	// Unclipped, so that points outside the frame are projected as well.
 	const projection = projectionOf(id).clipExtent(null);
 	return ({ longitude, latitude }: { longitude: number; latitude: number }) => {
 		const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];

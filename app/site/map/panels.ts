@@ -16,7 +16,7 @@ export const panelIds = ["overview", "houston", "monterrey"] as const;
 
 export type PanelId = (typeof panelIds)[number];
 
-/** Both states at a glance, and around each office what is too close together to be told apart there. */
+/** Both states at a glance, and a closer view around each office, where places are crowded. */
 export const panels: Readonly<Record<PanelId, Panel>> = {
 	overview: { width: 660, height: 770, centre: [-100.1, 29.9], scale: 0.5 },
 	houston: { width: 420, height: 350, centre: [-95.31, 29.71], scale: 2.6 },

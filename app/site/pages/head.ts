@@ -2,15 +2,15 @@ import type { MetaDescriptor } from "react-router";
 import { type Locale, languageTag, locales } from "../../locales/locale.ts";
 
 /**
- * A thing of schema.org. Its makers in `structured/` have the exact types of schema-dts; here the name is enough,
- * because loader data of the union of all of them takes the type checker minutes and gigabytes.
+ * A schema.org object. The functions of `structured/` return the exact types of schema-dts; their union in loader data
+ * would take the type checker minutes and gigabytes.
  */
 export interface StructuredData {
 	readonly "@context": "https://schema.org";
 	readonly "@type": string;
 }
 
-/** What a page says of itself to browsers and search engines. Addresses are absolute. */
+/** A page's metadata for browsers and search engines. URLs are absolute. */
 export interface Head {
 	title: string;
 	description: string;
@@ -31,7 +31,7 @@ const longest = 160;
 
 /**
  * A description of at most 160 characters: 157 and three dots when it is longer, never cut inside a surrogate pair;
- * the fall-back when it is empty.
+ * the fallback when it is empty.
  */
 export function describe(text: string | undefined, fallback: string): string {
 	const whole = text?.trim() || fallback.trim();
@@ -41,7 +41,7 @@ export function describe(text: string | undefined, fallback: string): string {
 	return `${endsInsidePair ? cut.slice(0, -1) : cut}...`;
 }
 
-/** The tags of a head: the one place where titles, canonical and alternates are written. */
+/** The only place that writes titles, canonical and alternate links. */
 export function headTags(head: Head): MetaDescriptor[] {
 	const title = `${head.title} | ${head.siteName}`;
 	return [

@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import { otherLocale } from "../../locales/locale.ts";
 import { href, hrefOf, localeOfRoute, pageRefOfRoute } from "./page-table.ts";
 
-/** The path of this page in the other language; on a page that does not exist, the other home. */
+/** The path of this page in the other language; the home page where there is none. */
 export function useCounterpart(): string {
 	const match = useMatches().at(-1);
 	const other = otherLocale(localeOfRoute(match?.id));

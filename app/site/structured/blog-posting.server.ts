@@ -10,7 +10,6 @@ import { organizationId, personNodeId } from "./ids.server.ts";
 import { profileAddress } from "./person.server.ts";
 import { pictureAddress } from "./picture-address.server.ts";
 
-/** A post of the blog. */
 export function blogPosting(place: PageRef, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];
 	return {
@@ -22,7 +21,7 @@ export function blogPosting(place: PageRef, post: Post): WithContext<BlogPosting
 	};
 }
 
-/** A success story: an article that the firm signs. Its result is told in text, with its notice. */
+/** A success story, as an article by the firm. */
 export function caseArticle(place: PageRef, story: SuccessCase): WithContext<ArticleLeaf> {
 	const { title, description, category } = story[place.locale];
 	return {

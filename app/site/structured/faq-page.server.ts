@@ -5,7 +5,7 @@ import { hrefOf, type PageRef } from "../pages/page-table.ts";
 
 /**
  * Questions and answers of a page, each with its own anchor on it. Google ended its rich result for them in May 2026;
- * they stay for other readers.
+ * other consumers still read them.
  */
 export function faqPage(ref: PageRef): WithContext<FAQPageLeaf> {
 	const address = absolute(hrefOf(ref));

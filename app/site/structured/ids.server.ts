@@ -2,8 +2,7 @@ import type { Office } from "../content/content.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 
 /**
- * Names of things across pages: what a page says of the firm, an office or a person elsewhere is about the same one.
- * They are the same in both languages, because the thing is.
+ * Ids of things across pages and languages: every mention of the firm, an office or a person refers to the same node.
  */
 export const organizationId = absolute("/#organization");
 

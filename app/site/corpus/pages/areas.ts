@@ -10,7 +10,7 @@ import { reviewBlocks } from "./lists.ts";
 
 type Area = SiteContent["areas"][number];
 
-/** A place the firm serves: how people there meet it, what is particular, its courts and registries. */
+/** A place the firm serves: how clients there meet it, local particulars, courts and registries. */
 export function areaPage(area: Area, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "areas");

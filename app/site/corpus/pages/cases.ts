@@ -8,7 +8,7 @@ import { passagesOn } from "../passages-on.ts";
 
 const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
 
-/** A success story, one passage. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
+/** A success story as one passage. Every quotation carries the notice on past results (Texas rule 7.02). */
 export function casePage(story: SiteContent["cases"][number], { content, locale }: Source): TextPage {
 	const t = translator(locale, ["case", "law"]);
 	const { [locale]: it } = story;

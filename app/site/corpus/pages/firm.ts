@@ -7,7 +7,7 @@ import { link, list, sentence } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 
-/** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
+/** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
 	const { award, claims, reviews } = firm;

@@ -7,7 +7,7 @@ import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source } from "../passage.ts";
 
-/** Entries that several pages list, as Markdown. Addresses are paths: the page makes them absolute. */
+/** Entries that several pages list, as Markdown. Links are paths: `markdownPage` makes them absolute. */
 
 export function serviceList({ content, locale }: Source): string {
 	return list(content.services.map(({ id, [locale]: it }) => `${link(it.name, href(locale, id))}: ${text(it.card)}`));
@@ -67,7 +67,7 @@ export function officeList({ content, locale }: Source): string[] {
 	return [heading(2, t("offices")), ...parts];
 }
 
-/** What the firm claims, each figure with its ground. */
+/** The firm's claims, each figure with its basis (Texas rule 7.02). */
 export function claimList({ content, locale }: Source): string {
 	return list(
 		Object.values(content.firm.claims).map(

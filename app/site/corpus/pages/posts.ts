@@ -52,7 +52,6 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	};
 }
 
-/** A piece that was cut from its text after the marks of a heading. */
 export function headed(piece: string): { title: string; body: string } {
 	const end = piece.indexOf("\n");
 	return { title: piece.slice(0, end).trim(), body: piece.slice(end).trim() };

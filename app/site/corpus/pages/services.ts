@@ -50,7 +50,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 	};
 }
 
-/** What its page lists. Of matters and differences each answers for itself. */
+/** The lists of its page. Matters and differences are passages of their own as well. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
 	const t = translator(locale, ["service", "areas"]);
@@ -92,7 +92,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	];
 }
 
-/** A part that every service has, with the service's name, because all have the same heading. */
+/** A part that every service has: its title includes the service's name, because the heading is the same on all. */
 function named(id: "matters" | "steps" | "documents" | "differences" | "fees", service: Service, { locale }: Source) {
 	const t = translator(locale, "service");
 	const onPage = t(id);

@@ -11,12 +11,12 @@ import { headed } from "./posts.ts";
 import { personPassage } from "./team.ts";
 import { videoPassage } from "./videos.ts";
 
-/** Pages that `app/content/pages` writes and that have an address. */
+/** Pages of `app/content/pages` that have a URL. */
 export type WrittenPageId = Exclude<ContentPageId, "not-found">;
 
 type Written = Omit<SiteContent["pages"][number], "id">;
 
-/** What each of them has beside its own sections, before them. */
+/** What each of them has before its sections. */
 const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]> = {
 	about: (source) => [claimList(source)],
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
@@ -42,7 +42,7 @@ export function writtenPage(id: WrittenPageId, source: Source): TextPage {
 	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
 }
 
-/** What a page says of itself, and its sections: long ones also by their level-three headings. */
+/** The opening of a page and its sections: long ones split at their level-three headings. */
 export function writtenPassages(id: WrittenPageId | "clo", page: Written, { locale }: Source) {
 	const { [locale]: it } = page;
 	const isClo = id === "clo";

@@ -15,8 +15,7 @@ import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
-import { useLocale } from "./site/pages/use-locale.ts";
-import { useNamespaces } from "./site/pages/use-namespaces.ts";
+import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 

@@ -72,7 +72,7 @@ function startHydration(): void {
 	for (const script of deferredScripts()) {
 		// What scripts add is unstyled until the sheet has loaded. They run even if it fails.
 		const sheet = document.createElement("link");
-		Object.assign(sheet, { rel: "stylesheet", href: script.dataset.style ?? "" });
+		Object.assign(sheet, { rel: "stylesheet", href: script.dataset.style });
 		document.head.appendChild(sheet);
 		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(script), { once: true });
 	}

@@ -10,9 +10,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/about";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return aboutPage(pageRef(context, "about"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => aboutPage(pageRef(context, "about"));
 
 export const handle = { i18n: ["firm"] } satisfies MessagesHandle;
 

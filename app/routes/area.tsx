@@ -8,9 +8,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/area";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return areaPage(pageRef(context, "area"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => areaPage(pageRef(context, "area"));
 
 export const handle = { i18n: ["areas", "law"] } satisfies MessagesHandle;
 

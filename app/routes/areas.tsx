@@ -7,9 +7,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/areas";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return areasPage(pageRef(context, "areas"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => areasPage(pageRef(context, "areas"));
 
 export const handle = { i18n: ["areas", "firm"] } satisfies MessagesHandle;
 

@@ -10,9 +10,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/blog";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return blogPage(pageRef(context, "blog"), url.searchParams);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => blogPage(pageRef(context, "blog"), url.searchParams);
 
 export const handle = { i18n: ["blog"] } satisfies MessagesHandle;
 

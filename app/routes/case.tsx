@@ -9,9 +9,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/case";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return casePage(pageRef(context, "case"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => casePage(pageRef(context, "case"));
 
 export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
 

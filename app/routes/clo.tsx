@@ -8,9 +8,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/clo";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return cloPage(pageRef(context, "clo"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => cloPage(pageRef(context, "clo"));
 
 export const handle = { i18n: ["clo"] } satisfies MessagesHandle;
 

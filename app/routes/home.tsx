@@ -10,9 +10,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return homePage(pageRef(context, "home"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => homePage(pageRef(context, "home"));
 
 export const handle = { i18n: ["firm", "case"] } satisfies MessagesHandle;
 

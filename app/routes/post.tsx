@@ -11,9 +11,7 @@ import { pageData } from "../site/pages/page-data.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return postPage(pageRef(context, "post"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => postPage(pageRef(context, "post"));
 
 export const handle = { i18n: ["blog", "law"] } satisfies MessagesHandle;
 
@@ -30,7 +28,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 pb-4 lg:grid-cols-12 lg:pt-20">
 					<Contents
 						title={t("contents")}
-						entries={page.contents}
+						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
 						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">

@@ -12,9 +12,7 @@ import { pageData } from "../site/pages/page-data.ts";
 import { serviceIds } from "../site/pages/page-table.ts";
 import type { Route } from "./+types/service";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return servicePage(pageRef(context, ...serviceIds));
-}
+export const loader = ({ context }: Route.LoaderArgs) => servicePage(pageRef(context, ...serviceIds));
 
 export const handle = { i18n: ["service", "law", "blog"] } satisfies MessagesHandle;
 

@@ -5,9 +5,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/social";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return socialPage(pageRef(context, "social"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => socialPage(pageRef(context, "social"));
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 

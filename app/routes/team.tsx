@@ -6,9 +6,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/team";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return teamPage(pageRef(context, "team"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => teamPage(pageRef(context, "team"));
 
 export const handle = { i18n: ["team", "law"] } satisfies MessagesHandle;
 

@@ -10,9 +10,7 @@ import { pageData } from "../site/pages/page-data.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import type { Route } from "./+types/terms";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return contentPage(pageRef(context, "terms"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => contentPage(pageRef(context, "terms"));
 
 export const handle = { i18n: ["terms"] } satisfies MessagesHandle;
 
@@ -23,7 +21,6 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("terms");
 	const locale = useLocale();
-	const entries = page.sections.map(({ id, heading }) => ({ id, text: heading }));
 	return (
 		<>
 			<PageHero page={page}>
@@ -31,7 +28,7 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 			</PageHero>
 			<TextWithContents
 				sections={page.sections}
-				contents={<Contents title={t("contents")} entries={entries} className="lg:sticky lg:top-10" />}
+				contents={<Contents title={t("contents")} entries={page.sections} className="lg:sticky lg:top-10" />}
 			/>
 		</>
 	);

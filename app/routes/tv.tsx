@@ -8,9 +8,7 @@ import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import type { Route } from "./+types/tv";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return tvPage(pageRef(context, "tv"), url.searchParams);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => tvPage(pageRef(context, "tv"), url.searchParams);
 
 export const handle = { i18n: ["tv"] } satisfies MessagesHandle;
 

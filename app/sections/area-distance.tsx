@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { AreaLink } from "../site/content/area-links.server.ts";
+import type { AreaLink } from "../site/content/views.server.ts";
 import { formatDistance } from "../site/format/distance.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { AreaLink } from "../site/content/area-links.server.ts";
+import type { AreaLink } from "../site/content/views.server.ts";
 import { AreaDistance } from "./area-distance.tsx";
 import { PageLink } from "./page-link.tsx";
 

@@ -1,4 +1,4 @@
-import type { CaseCard } from "../site/content/related.server.ts";
+import type { CaseCard } from "../site/content/views.server.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";

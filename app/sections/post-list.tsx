@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PostLink } from "../site/content/related.server.ts";
+import type { PostLink } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";

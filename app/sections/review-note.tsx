@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Review } from "../site/content/review.server.ts";
+import type { Review } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, type Post, pageEntry, personById, posts } from "../content/content.server.ts";
 import { latest } from "../content/last-modified.server.ts";
-import { topicName } from "../content/topics.server.ts";
+import { topicName } from "../content/views.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";

@@ -1,8 +1,7 @@
-import { areaLink, areaLinks } from "../content/area-links.server.ts";
 import { areas, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
-import { reviewOf } from "../content/review.server.ts";
+import { areaLink, areaLinks, reviewOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { pageFrame } from "./page-frame.server.ts";

@@ -1,4 +1,4 @@
-import { areaLinks } from "../content/area-links.server.ts";
+import { areaLinks } from "../content/views.server.ts";
 import { areaMap } from "../map/area-map.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";

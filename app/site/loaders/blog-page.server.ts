@@ -1,6 +1,5 @@
 import { posts, topics } from "../content/content.server.ts";
-import { postLink } from "../content/related.server.ts";
-import { chosenTopic, topicLink } from "../content/topics.server.ts";
+import { chosenTopic, postLink, topicLink } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 

@@ -2,7 +2,7 @@ import { cases, entryById, firm, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards } from "../content/related.server.ts";
+import { caseCards } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { caseArticle } from "../structured/blog-posting.server.ts";
 import { pageFrame } from "./page-frame.server.ts";

@@ -1,6 +1,6 @@
 import { faq } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { reviewOf } from "../content/review.server.ts";
+import { reviewOf } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";
 import { faqPage as faqStructure } from "../structured/faq-page.server.ts";

@@ -1,8 +1,7 @@
 import { entryById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, postLinks } from "../content/related.server.ts";
-import { reviewOf } from "../content/review.server.ts";
+import { caseCards, postLinks, reviewOf } from "../content/views.server.ts";
 import type { PageRef, ServiceId } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";

@@ -1,8 +1,7 @@
 import { topics, videos } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { serviceLink } from "../content/related.server.ts";
-import { chosenTopic, topicLink, topicName } from "../content/topics.server.ts";
+import { chosenTopic, serviceLink, topicLink, topicName } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { videoObject } from "../structured/video-object.server.ts";
 import { contentPage } from "./content-page.server.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, languageTag, locales } from "../../locales/locale.ts";
+import { type Locale, languageTag, locales, otherLocale } from "../../locales/locale.ts";
 
 /**
  * A schema.org object. The functions of `structured/` return the exact types of schema-dts; their union in loader data
@@ -49,12 +49,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ name: "description", content: head.description },
 		...(head.robots ? [{ name: "robots", content: head.robots }] : []),
 		{ tagName: "link", rel: "canonical", href: head.canonical },
-		...locales.map((locale) => ({
-			tagName: "link",
-			rel: "alternate",
-			hrefLang: locale,
-			href: head.alternates[locale],
-		})),
+		...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: head.alternates[hrefLang] })),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates.es },
 		{ property: "og:site_name", content: head.siteName },
 		{ property: "og:type", content: head.kind },
@@ -66,9 +61,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ property: "og:image:height", content: "630" },
 		{ property: "og:image:alt", content: head.imageAlt },
 		{ property: "og:locale", content: languageTag[head.locale].replace("-", "_") },
-		...locales
-			.filter((locale) => locale !== head.locale)
-			.map((locale) => ({ property: "og:locale:alternate", content: languageTag[locale].replace("-", "_") })),
+		{ property: "og:locale:alternate", content: languageTag[otherLocale(head.locale)].replace("-", "_") },
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ name: "twitter:title", content: head.title },
 		{ name: "twitter:description", content: head.description },

@@ -45,6 +45,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+export const pageIds = Object.keys(pages) as PageId[];
+
 export const serviceIds = [
 	"civil-litigation",
 	"pre-litigation",
@@ -138,7 +140,7 @@ interface MatchedPage {
 }
 
 const byPattern = new Map<string, MatchedPage>(
-	entriesOf(pages).flatMap(([page, paths]) => locales.map((locale) => [paths[locale], { page, locale }] as const)),
+	pageIds.flatMap((page) => locales.map((locale) => [pages[page][locale], { page, locale }] as const)),
 );
 
 /** The page and language of a route pattern; undefined for resource routes and unknown paths. */
@@ -163,8 +165,4 @@ export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | und
 
 function isPageId(value: string): value is PageId {
 	return Object.hasOwn(pages, value);
-}
-
-function entriesOf<Table extends object>(table: Table) {
-	return Object.entries(table) as [keyof Table, Table[keyof Table]][];
 }

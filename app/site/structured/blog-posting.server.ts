@@ -1,14 +1,13 @@
 import type { ArticleLeaf, BlogPostingLeaf, WithContext } from "schema-dts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, type Post, personById, type SuccessCase } from "../content/content.server.ts";
-import { topicName } from "../content/topics.server.ts";
+import { topicName } from "../content/views.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { openGraphImage } from "../pages/open-graph.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { organizationId, personNodeId } from "./ids.server.ts";
+import { organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 import { profileAddress } from "./person.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
 
 export function blogPosting(place: PageRef, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];

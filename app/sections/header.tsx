@@ -7,7 +7,7 @@ import { BrandMark } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
 import { PhoneButton } from "./hero-actions.tsx";
-import { type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
+import { type LinkProps, type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
 /**
  * Menus are popovers: without scripts the browser opens and closes them, also on Escape, restores focus, and allows
@@ -54,15 +54,7 @@ export function Header({ facts }: { facts: LayoutData }) {
 					{facts.phone.text}
 				</a>
 				<div className="hidden lg:block">
-					<PageLink
-						page="contact"
-						prefetch="intent"
-						viewTransition
-						data-count="schedule"
-						className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")}
-					>
-						{t("header.schedule")}
-					</PageLink>
+					<Schedule prefetch="intent" className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")} />
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
 				<button
@@ -76,6 +68,15 @@ export function Header({ facts }: { facts: LayoutData }) {
 				<MobileMenu facts={facts} about={about} links={links} />
 			</div>
 		</header>
+	);
+}
+
+function Schedule(link: LinkProps) {
+	const { t } = useTranslation();
+	return (
+		<PageLink page="contact" viewTransition data-count="schedule" {...link}>
+			{t("header.schedule")}
+		</PageLink>
 	);
 }
 
@@ -144,15 +145,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 				</ul>
 			</nav>
 			<div className="mt-8 grid gap-3">
-				<PageLink
-					page="contact"
-					viewTransition
-					onClick={closePopover}
-					data-count="schedule"
-					className={buttonClass("primary")}
-				>
-					{t("header.schedule")}
-				</PageLink>
+				<Schedule onClick={closePopover} className={buttonClass("primary")} />
 				<PhoneButton phone={facts.phone} />
 			</div>
 		</div>

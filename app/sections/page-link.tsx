@@ -5,9 +5,10 @@ import { Link } from "react-router";
 import { hrefTo, type PageTarget, type PlainPageId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-type LinkLooks = Omit<ComponentProps<typeof Link>, "to">;
+/** All of a link but its target. */
+export type LinkProps = Omit<ComponentProps<typeof Link>, "to">;
 
-type PageLinkProps = LinkLooks & { hash?: string; query?: string } & PageTarget;
+type PageLinkProps = LinkProps & { hash?: string; query?: string } & PageTarget;
 
 /** A page that needs no parameters, with its name in the language of the page on screen. */
 export interface NamedPage {
@@ -21,7 +22,7 @@ export function PageLink(props: PageLinkProps) {
 	return <Link to={hrefTo(props, useLocale()) + query + hash} {...link} />;
 }
 
-export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkLooks) {
+export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkProps) {
 	return pages.map(({ page, name }) => (
 		<li key={page}>
 			<PageLink page={page} {...link}>

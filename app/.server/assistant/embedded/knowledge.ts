@@ -37,8 +37,6 @@ export interface Knowledge {
 	phrases: readonly Phrase[];
 	/** Names of places in more than one word, as stems: “Sugar Land” is no land. The rarest stem stands for the name. */
 	placeNames: readonly { stems: readonly string[]; rarest: string }[];
-	/** Stems of the names of people. */
-	names: ReadonlySet<string>;
 	/** Stems of titles and synonyms: what people ask about, rather than what is said in passing. */
 	topical: ReadonlySet<string>;
 	/** Stems that the index holds, and in how many passages each occurs. */
@@ -74,14 +72,13 @@ export function makeKnowledge(passages: readonly Passage[], file: IndexFile, loc
 		lexicon,
 		phrases,
 		placeNames: placeNames(passages, frequency, locale),
-		names: new Set(passages.filter(({ kind }) => kind === "person").flatMap(({ title }) => termsOf(title, locale))),
 		topical: new Set([
 			...passages.flatMap(({ title, aliases }) => termsOf([title, ...aliases].join(" "), locale)),
 			...lexicon.byFirst.keys(),
 		]),
 		frequency,
 		speller: () => {
-			speller ??= makeSpeller(vocabulary(passages, lexicon, locale), locale);
+			speller ??= makeSpeller(vocabulary(passages, lexicon, locale));
 			return speller;
 		},
 	};

@@ -13,8 +13,6 @@ export interface OfficeQuestion {
 	/** Cities that the question names, folded; none means every office. */
 	cities: readonly string[];
 	day?: AskedDay;
-	/** An office is asked for somewhere else: what follows “office in”. */
-	elsewhere?: string;
 }
 
 const wishPatterns: Record<OfficeWish, RegExp> = {
@@ -138,11 +136,6 @@ const plainlyOffice = anyOf(`
 	(abren|abrieron|cierran|cerraron|abierto*|open|close|closed|llamar*|marcar*|call)
 `);
 
-const meetingByPhone = anyOf(`
-	(atend*|atiend*|cita|consulta|entrevista|asesor*) (\\w+ ){0,3}(por telefono|por llamada)
-	(meet|consult*|appointment|interview|talk|do it|speak) (\\w+ ){0,3}(by|over the|on the) phone
-`);
-
 /** A question about offices, from folded words; nothing when the message is about something else. */
 export function officeQuestionIn(folded: string, cities: readonly string[]): OfficeQuestion | undefined {
 	const wishes = new Set<OfficeWish>();
@@ -152,8 +145,6 @@ export function officeQuestionIn(folded: string, cities: readonly string[]): Off
 	// One word may be a name or misspelt, where an office is plainly meant: “where is the stadium?” means none.
 	const mostForeign = plainlyOffice.test(folded) ? 1 : 0;
 	if (wishes.size === 0 || foreignWords(folded).length > mostForeign) return undefined;
-	// “Can you see me by phone instead of my coming in?” asks for no number.
-	if (wishes.has("phone") && meetingByPhone.test(folded)) return undefined;
 	if (wishes.has("open")) wishes.delete("hours");
 	return { wishes, ...officeDetails(folded, cities) };
 }
@@ -170,15 +161,7 @@ export function officeDetails(folded: string, cities: readonly string[]): Omit<O
 					? "tomorrow"
 					: undefined;
 	const named = cities.filter((city) => new RegExp(`\\b${city}\\b`).test(folded));
-	const elsewhere =
-		/\b(?:oficinas?|sucursal(?:es)?|despacho|offices?|branch(?:es)?|locations?)(?: \w+){0,2}? (?:en|in) (.+)$/.exec(
-			folded.replace(/[^\p{L}\p{N}\s]/gu, " ").trim(),
-		)?.[1];
-	return {
-		cities: named,
-		...(day === undefined ? {} : { day }),
-		...(elsewhere && named.length === 0 ? { elsewhere } : {}),
-	};
+	return { cities: named, ...(day === undefined ? {} : { day }) };
 }
 
 /** What of a message belongs neither to questions about offices nor to the words around a question. */

@@ -78,7 +78,7 @@ function shortDay(day: string, locale: Locale): string {
 		.replace(/^(\p{L}+), (?=\d)/u, "$1 ");
 }
 
-/** Without script only the request tells where a visitor came from, and only when it was from another site. */
+/** Without script the referrer is all there is, and it counts only when it is another site. */
 function externalSource(request: Request, path: string): string {
 	const host = foreignHost(request.headers.get("referer") ?? "", new URL(request.url).host);
 	return host ? describeSource(path, host) : "";

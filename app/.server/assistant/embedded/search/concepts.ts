@@ -50,7 +50,7 @@ export interface Words {
 	guessed: ReadonlySet<string>;
 }
 
-/** The misspelt words of a text put right, so far as they can be told. */
+/** The words of a text, misspelt ones corrected where there is a likely correction. */
 export function wordsMeant(text: string, knowledge: Knowledge): Words {
 	const { locale } = knowledge;
 	const guessed = new Set<string>();
@@ -83,7 +83,7 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 	const add = (terms: Terms, isPlace: boolean, ofTheField: boolean, word = "") => {
 		const role = isPlace ? "place" : roleOf(terms, knowledge);
 		const key = [...terms.keys()].join(" ");
-		// An expression that stands for nothing, as “thousand dollars” does, is no idea.
+		// An expression without targets, such as “thousand dollars”, is no idea.
 		if (terms.size === 0 || concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
 		const rarity = known.length > 0 ? rarityOf(known, knowledge) : idf(knowledge, "");

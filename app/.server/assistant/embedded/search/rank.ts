@@ -24,7 +24,7 @@ const prior: Record<PassageKind, number> = {
 	clo: 0.96,
 	"page-section": 0.92,
 	post: 0.93,
-	person: 0.78,
+	person: 0.7,
 	"service-part": 0.9,
 	"clo-part": 0.9,
 	area: 0.9,

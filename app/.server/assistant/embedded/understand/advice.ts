@@ -147,3 +147,5 @@ export function adviceIn(folded: string): AdviceWish | undefined {
 	if (forbidden.test(folded)) return "forbidden";
 	return decision.test(folded) ? "decision" : undefined;
 }
+
+export const advicePatterns = [forbidden, decision];

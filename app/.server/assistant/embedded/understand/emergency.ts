@@ -108,3 +108,5 @@ export function emergencyIn(folded: string): Emergency | undefined {
 	if (arrest.test(folded)) return "arrest";
 	return deadline.test(folded) ? "deadline" : undefined;
 }
+
+export const emergencyPatterns = [danger, arrest];

@@ -1,6 +1,6 @@
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { wordsOf } from "../text/fold.ts";
-import { anyOf, patternWords } from "./patterns.ts";
+import { anyOf } from "./patterns.ts";
 
 /** What a visitor wants to know of an office. */
 export type OfficeWish = "hours" | "open" | "address" | "phone" | "whatsapp" | "email" | "appointment";
@@ -99,8 +99,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 	`),
 };
 
-/** Words that belong to questions about offices. What is left over tells whether the question is about something else. */
-const ownWords = new Set(
+/** Words that belong to questions about offices. Any other word means that the question is about something else. */
+export const ownWords: ReadonlySet<string> = new Set(
 	`horario horarios hora horas ora oras dia dias abren abre abierto abierta abiertos abiertas abrieron cerraron cierran cierra cerrado cerrados atencion oficina oficinas sucursal
 	sucursales despacho direccion direcciones ubicacion ubicaciones ubicados ubicado ubicadas domicilio calle colonia edificio piso mapa google maps waze llego llegar llego
 	telefono telefonos numero numeros tel cel llamar llamarles llamarlos llamo marcar marcarles marco llamada llamen marquen correo email mail electronico whatsapp wasap whats app
@@ -116,8 +116,6 @@ const ownWords = new Set(
 		/\s+/,
 	),
 );
-
-for (const word of ownWords) patternWords.add(word);
 
 const weekdays: [RegExp, number[]][] = [
 	[/\b(lunes|mondays?)\b/, [1]],
@@ -173,3 +171,5 @@ export function foreignWords(folded: string): string[] {
 			!(["es", "en"] as const).some((locale) => grammarWords[locale].has(word) || chatterWords[locale].has(word)),
 	);
 }
+
+export const officePatterns = [...Object.values(wishPatterns), plainlyOffice];

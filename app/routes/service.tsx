@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return servicePage(pageRef(context, ...serviceIds));
 }
 
-export const handle = { i18n: ["service", "law", "blog"] } satisfies MessagesHandle;
+export const handle = { i18n: ["service", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 

@@ -21,7 +21,7 @@ export interface PostHeadData {
 
 /** The head of a post: its title over the cover's ground, and who stands behind it. */
 export function PostHead({ post }: { post: PostHeadData }) {
-	const { t } = useTranslation("blog");
+	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
 	return (
 		<header className="on-light bg-niebla">
@@ -49,7 +49,7 @@ export function PostHead({ post }: { post: PostHeadData }) {
 							<dt className="sr-only">{t("published")}</dt>
 							<dd>
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{t("minutes", { minutes: post.minutes })}
+								{t("common:readingTime", { minutes: post.minutes })}
 								<br />
 								{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 							</dd>

@@ -17,7 +17,7 @@ export interface PostLink {
 
 /** Posts as a plain list: a title, a line, a date. */
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
-	const { t } = useTranslation("blog");
+	const { t } = useTranslation();
 	const locale = useLocale();
 	if (posts.length === 0) return null;
 	return (
@@ -41,7 +41,7 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 								<p className="mt-2 max-w-text text-gris">{description}</p>
 								<p className="mt-2 text-small text-gris">
 									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
-									{t("minutes", { minutes })}
+									{t("readingTime", { minutes })}
 								</p>
 							</Link>
 						</li>

@@ -13,8 +13,11 @@ import { styleRules } from "./tools/vite/style-rules.ts";
  * page), and a phone asks half as many times. The first changes with a dependency only, so a deploy leaves it cached.
  */
 const chunks = [
-	{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/ },
-	{ name: "site", test: /\/app\/(ui|site|locales\/words|sections\/search-form)|~icons/, minShareCount: 3 },
+	{
+		name: "react",
+		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper/,
+	},
+	{ name: "site", test: /\/app\/(ui|site|sections\/search-form)|~icons/, minShareCount: 3 },
 ];
 
 export default defineConfig({

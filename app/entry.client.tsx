@@ -1,27 +1,22 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { recordAttribution } from "./features/inquiry/state/attribution.ts";
-import { WordsContext } from "./locales/words.ts";
-
-/** The words of the page's language, and of no other. */
-async function loadWords() {
-	return document.documentElement.lang.startsWith("en")
-		? (await import("./locales/en.ts")).en
-		: (await import("./locales/es.ts")).es;
-}
+import { startMessages } from "./locales/messages.client.ts";
 
 recordAttribution();
 
-const words = await loadWords();
+const { lang, dataset } = document.documentElement;
+const i18n = await startMessages(lang === "en" ? "en" : "es", dataset.messages?.split(" ") ?? []);
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<WordsContext value={words}>
+			<I18nextProvider i18n={i18n}>
 				<HydratedRouter />
-			</WordsContext>
+			</I18nextProvider>
 		</StrictMode>,
 	);
 });

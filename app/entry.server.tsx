@@ -1,13 +1,12 @@
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import styleRules from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { deferHydration } from "./boot/defer-hydration.ts";
 import { withHydrationData } from "./boot/hydration-data.ts";
 import { withPageStyle } from "./boot/page-style.ts";
-import { words } from "./locales/all.ts";
-import { WordsContext } from "./locales/words.ts";
-import { localeOf } from "./middleware/locale.ts";
+import { getInstance } from "./middleware/locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
@@ -30,12 +29,11 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const locale = localeOf(loadContext);
 	const { serverHandoffStream, ...context } = routerContext;
 	const markup = renderToString(
-		<WordsContext value={words[locale]}>
+		<I18nextProvider i18n={getInstance(loadContext)}>
 			<ServerRouter context={context} url={request.url} nonce={NONCE_PLACEHOLDER} />
-		</WordsContext>,
+		</I18nextProvider>,
 	);
 	const data = await new Response(serverHandoffStream).text();
 	const html = `<!DOCTYPE html>${withHydrationData(markup, data, NONCE_PLACEHOLDER)}`;

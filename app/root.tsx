@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
@@ -6,7 +7,6 @@ import styles from "./app.css?inline";
 import early from "./boot/boot.ts?script";
 import layOutLater from "./boot/defer-layout.ts?script";
 import { prefetchRules } from "./boot/prefetch-rules.ts";
-import { useWords } from "./locales/words.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
@@ -16,6 +16,7 @@ import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { useLocale } from "./site/pages/use-locale.ts";
+import { useNamespaces } from "./site/pages/use-namespaces.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
@@ -44,9 +45,10 @@ const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
-	const words = useWords();
+	const { t } = useTranslation();
+	const namespaces = useNamespaces();
 	return (
-		<html lang={locale} suppressHydrationWarning>
+		<html lang={locale} data-messages={namespaces.join(" ") || undefined} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -71,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<UnavailableText value={words.imageUnavailable}>{children}</UnavailableText>
+				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>
 				<Scripts />
 			</body>
 		</html>

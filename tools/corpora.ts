@@ -1,7 +1,6 @@
 import type { Locale } from "../app/locales/locale.ts";
 import { type Collections, type SiteContent, siteContent } from "../app/site/content/site-content.ts";
 import { type Corpus, makeCorpus } from "../app/site/corpus/corpus.ts";
-import { labelsIn } from "../app/site/corpus/labels.ts";
 
 /**
  * The content that `content-collections build` left, and the text of it in each language. Outside of Vite nothing
@@ -11,6 +10,6 @@ export async function readCorpora(): Promise<{ content: SiteContent; corpora: Re
 	const generated = new URL("../app/content/.content-collections/generated/index.js", import.meta.url);
 	const collections: Collections = await import(generated.href);
 	const content = siteContent(collections);
-	const corpusIn = (locale: Locale) => makeCorpus({ content, locale, labels: labelsIn(locale) });
+	const corpusIn = (locale: Locale) => makeCorpus({ content, locale });
 	return { content, corpora: { es: corpusIn("es"), en: corpusIn("en") } };
 }

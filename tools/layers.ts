@@ -40,7 +40,6 @@ const site: Table = {
 
 /** Arrows that are known and on their way out. The list only gets shorter. */
 const known: Readonly<Record<string, string>> = {
-	"app/locales": "^app/features/inquiry/protocol/inquiry-schema[.]ts$",
 	"app/site/content": "^app/site/firm/phone[.]server[.]ts$",
 	"app/site/corpus": "^app/site/feeds/feed[.]server[.]ts$",
 	"app/site/pages": "^app/site/structured/breadcrumbs[.]server[.]ts$",

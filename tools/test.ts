@@ -23,6 +23,7 @@ const checks: [name: string, command: string][] = [
 	["layers", "npm run --silent layers"],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
+	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];
 

@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -15,23 +16,25 @@ export function loader({ context }: Route.LoaderArgs) {
 	return aboutPage(pageRef(context, "about"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["firm"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
-	const words = useWords();
+	const { t } = useTranslation("firm");
 	return (
 		<>
 			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
 			<TextSections sections={page.sections}>
 				<section aria-labelledby="figures" className="mb-section">
 					<h2 id="figures" className="mb-9 text-h2 text-noche">
-						{words.claims}
+						{t("claims")}
 					</h2>
-					<ClaimList title={words.claims} claims={page.claims} />
+					<ClaimList title={t("claims")} claims={page.claims} />
 				</section>
 			</TextSections>
 			<Cities offices={page.offices} />

@@ -1,3 +1,4 @@
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -13,7 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	return areaPage(pageRef(context, "area"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["areas", "law"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 

@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaList } from "../sections/area-list.tsx";
 import { AreaMap } from "../sections/area-map.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
@@ -13,18 +14,20 @@ export function loader({ context }: Route.LoaderArgs) {
 	return areasPage(pageRef(context, "areas"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["areas", "firm"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Areas({ loaderData: page }: Route.ComponentProps) {
-	const { areas } = useWords();
+	const { t } = useTranslation("areas");
 	return (
 		<ContentPage page={page}>
 			<AreaMap panels={page.map} />
-			<AreaList title={areas.list} areas={page.areas} />
+			<AreaList title={t("list")} areas={page.areas} />
 		</ContentPage>
 	);
 }

@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
@@ -15,18 +16,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return blogPage(pageRef(context, "blog"), url.searchParams);
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["blog"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Blog({ loaderData: page }: Route.ComponentProps) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	return (
 		<ContentPage page={page}>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
-				<TopicFilter label={blog.topics} all={blog.all} page="blog" topics={page.topics} current={page.topic} />
+				<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
 				<PostList posts={page.posts} />
 				<PageNumbers pages={page.pages} current={page.current} topic={page.topic} />
 				<SiteSearch className="mt-14 max-w-[46rem] border-t border-(--hairline) pt-10" />

@@ -1,8 +1,9 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
+import { CaseCards } from "../sections/case-cards.tsx";
 import { CaseStory } from "../sections/case-story.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { CaseCards } from "../sections/related.tsx";
 import { casePage } from "../site/loaders/case-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -14,19 +15,21 @@ export function loader({ context }: Route.LoaderArgs) {
 	return casePage(pageRef(context, "case"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Case({ loaderData: page }: Route.ComponentProps) {
-	const { caseStudy } = useWords();
+	const { t } = useTranslation("case");
 	return (
 		<>
 			<PageHero trail={page.trail} heading={page.title} lead={page.summary} picture={page.picture} />
 			<CaseStory page={page} />
-			<CaseCards heading={caseStudy.others} cases={page.others} />
+			<CaseCards heading={t("others")} cases={page.others} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

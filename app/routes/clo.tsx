@@ -1,4 +1,5 @@
 import { FitQuiz } from "../features/fit-quiz/fit-quiz.tsx";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
@@ -13,7 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	return cloPage(pageRef(context, "clo"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["clo"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 

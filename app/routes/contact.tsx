@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
 import { environmentContext, requestIdContext, waitUntilContext } from "../.server/environment.ts";
-import { inquiryFormData, inquiryWordsIn } from "../.server/inquiries/form-data.ts";
+import { inquiryFormData } from "../.server/inquiries/form-data.ts";
 import { receive } from "../.server/inquiries/receive.ts";
 import { parseReference } from "../features/inquiry/protocol/reference.ts";
+import { loadMessages } from "../locales/messages.client.ts";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ContactForm } from "../sections/contact-form.tsx";
 import { ContactReceived } from "../sections/contact-received.tsx";
@@ -18,13 +20,14 @@ const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 }
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
 	const ref = pageRef(context, "contact");
-	const words = inquiryWordsIn[ref.locale];
 	const [code = ""] = url.searchParams.getAll("ref");
 	const reference = parseReference(code);
-	if (reference) return receivedPage(ref, words, reference);
+	if (reference) return receivedPage(ref, reference);
 	const form = inquiryFormData(ref.locale, context.get(environmentContext), request, new Date());
-	return { ...contactPage(ref, words), form };
+	return { ...contactPage(ref), form };
 }
+
+export const handle = { i18n: ["inquiry", "consent", "firm"] } satisfies MessagesHandle;
 
 /** Takes the form. What is stored goes on to its confirmation, everything else is this page again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -42,6 +45,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	const values = "values" in receipt ? receipt.values : {};
 	const errors = "errors" in receipt ? receipt.errors : undefined;
 	return data({ problem, values, errors }, { status: statusOf[problem] });
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	const [page] = await Promise.all([serverLoader(), loadMessages(handle.i18n)]);
+	return page;
 }
 
 /** Each visitor has a form of their own: neither the page nor what it answers is ever kept. */

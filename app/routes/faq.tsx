@@ -1,5 +1,6 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -18,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return faqPage(ref, { query, results: await search(query, ref.locale) });
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["faq", "law"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 

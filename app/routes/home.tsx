@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCarousel } from "../sections/case-carousel.tsx";
 import { Cities } from "../sections/cities.tsx";
 import { HomeHero } from "../sections/home-hero.tsx";
@@ -16,18 +17,20 @@ export function loader({ context }: Route.LoaderArgs) {
 	return homePage(pageRef(context, "home"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["firm", "case"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Home({ loaderData: page }: Route.ComponentProps) {
-	const words = useWords();
+	const { t } = useTranslation("firm");
 	return (
 		<>
 			<HomeHero heading={page.heading} lead={page.lead} {...page.hero} />
-			<Intro {...page.intro} title={words.claims} claims={page.claims} />
+			<Intro {...page.intro} title={t("claims")} claims={page.claims} />
 			<PracticeGrid {...page.practice} cards={page.cards} />
 			<CaseCarousel {...page.cases} stories={page.stories} />
 			<Testimonials

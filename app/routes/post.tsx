@@ -1,8 +1,9 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
-import { PostLinks } from "../sections/related.tsx";
+import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
 import { pageMeta } from "../site/pages/head.ts";
@@ -16,32 +17,34 @@ export function loader({ context }: Route.LoaderArgs) {
 	return postPage(pageRef(context, "post"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["blog", "law"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Post({ loaderData: page }: Route.ComponentProps) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	return (
 		<>
 			<article>
 				<PostHead post={page} />
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 pb-4 lg:grid-cols-12 lg:pt-20">
 					<Contents
-						title={blog.contents}
+						title={t("contents")}
 						entries={page.contents}
 						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">
 						<Prose html={page.body} className="max-w-prose text-[1.0625rem] leading-[1.68]" />
 						<ReviewNote review={page.review} sources={page.sources} className="mt-14 max-w-prose" />
-						{page.sample ? <p className="mt-3 text-small text-gris">{blog.sampleNotice}</p> : null}
+						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 					</div>
 				</div>
 			</article>
-			<PostLinks heading={blog.related} posts={page.related} />
+			<PostLinks heading={t("related")} posts={page.related} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

@@ -1,3 +1,4 @@
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
 import { teamPage } from "../site/loaders/team-page.server.ts";
@@ -11,7 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	return teamPage(pageRef(context, "team"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["team", "law"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 

@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
@@ -15,24 +16,26 @@ export function loader({ context }: Route.LoaderArgs) {
 	return contentPage(pageRef(context, "terms"));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["terms"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Terms({ loaderData: page }: Route.ComponentProps) {
-	const { terms } = useWords();
+	const { t } = useTranslation("terms");
 	const locale = useLocale();
 	const entries = page.sections.map(({ id, heading }) => ({ id, text: heading }));
 	return (
 		<>
 			<PageHero trail={page.trail} heading={page.heading} lead={page.lead}>
-				<p className="text-cal">{terms.updated(formatDay(page.updated, locale))}</p>
+				<p className="text-cal">{t("updated", { date: formatDay(page.updated, locale) })}</p>
 			</PageHero>
 			<TextWithContents
 				sections={page.sections}
-				contents={<Contents title={terms.contents} entries={entries} className="lg:sticky lg:top-10" />}
+				contents={<Contents title={t("contents")} entries={entries} className="lg:sticky lg:top-10" />}
 			/>
 		</>
 	);

@@ -1,4 +1,5 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { VideoEntry } from "../sections/video-entry.tsx";
@@ -13,18 +14,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return tvPage(pageRef(context, "tv"), url.searchParams);
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
+export const handle = { i18n: ["tv"] } satisfies MessagesHandle;
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
 export const headers = pageHeaders;
 
 export const meta = pageMeta;
 
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
-	const { tv } = useWords();
+	const { t } = useTranslation("tv");
 	return (
 		<ContentPage page={page}>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
-				<TopicFilter label={tv.topics} all={tv.all} page="tv" topics={page.topics} current={page.topic} />
+				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
 				<ul className="mt-10 grid gap-x-gap gap-y-14 lg:grid-cols-2">
 					{page.videos.map((video) => (
 						<li key={video.id}>

@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { anchors } from "../site/corpus/anchors.ts";
+import { formatDistance } from "../site/format/distance.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -10,10 +11,10 @@ import { ReviewNote } from "./review-note.tsx";
 
 /** A place served: how far it is, its courts and registries, and the services most asked for there. */
 export function AreaDetails({ page }: { page: AreaPage }) {
-	const { areas: words } = useWords();
+	const { t } = useTranslation("areas");
 	const places = [
-		{ id: anchors.area.courts, heading: words.courts, entries: page.courts },
-		{ id: anchors.area.registries, heading: words.registries, entries: page.registries },
+		{ id: anchors.area.courts, heading: t("courts"), entries: page.courts },
+		{ id: anchors.area.registries, heading: t("registries"), entries: page.registries },
 	];
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
@@ -37,7 +38,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 						</dl>
 					</PageSection>
 				))}
-				<PageSection id={anchors.area.services} heading={words.services}>
+				<PageSection id={anchors.area.services} heading={t("services")}>
 					<ServiceList services={page.services} />
 				</PageSection>
 				<ReviewNote review={page.review} sources={page.sources} className="mb-14" />
@@ -48,18 +49,23 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 
 /** How far the place is from the office that attends it, and how far that office goes. */
 function Reach({ page: { county, reach, here } }: { page: AreaPage }) {
-	const { areas: words } = useWords();
+	const locale = useLocale();
+	const { t } = useTranslation("areas");
 	return (
 		<dl className="plate grid gap-5 rounded-plate bg-cal p-7 lg:sticky lg:top-10">
 			<div>
 				<dt className="font-semibold">{county}</dt>
 				{here ? (
-					<dd>{here.distance < 5 ? words.here(here.office) : words.distance(here.distance, here.office)}</dd>
+					<dd>
+						{here.distance < 5
+							? t("here", { office: here.office })
+							: t("distance", { distance: formatDistance(here.distance, locale), office: here.office })}
+					</dd>
 				) : null}
-				{here?.isWithinRadius ? <dd className="text-small">{words.within}</dd> : null}
+				{here?.isWithinRadius ? <dd className="text-small">{t("within")}</dd> : null}
 			</div>
 			<div>
-				<dt className="font-semibold">{words.reach}</dt>
+				<dt className="font-semibold">{t("reach")}</dt>
 				<dd>{reach}</dd>
 			</div>
 		</dl>
@@ -86,12 +92,12 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 
 /** Links to the other places of the same state. */
 export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
-	const { areas: words } = useWords();
+	const { t } = useTranslation("areas");
 	const locale = useLocale();
 	return (
 		<nav aria-labelledby="other-areas" className="no-print mx-auto max-w-page px-edge pb-section">
 			<h2 id="other-areas" className="text-h3 text-noche">
-				{words.other}
+				{t("other")}
 			</h2>
 			<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
 				{areas.map(({ id, name }) => (

@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
+import { formatDistance } from "../site/format/distance.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
@@ -15,7 +16,7 @@ export interface AreaLink {
 
 /** Every place served, by state: the same information as the map. */
 export function AreaList({ title, areas }: { title: string; areas: AreaLink[] }) {
-	const words = useWords();
+	const { t } = useTranslation("areas");
 	const locale = useLocale();
 	return (
 		<section
@@ -24,7 +25,7 @@ export function AreaList({ title, areas }: { title: string; areas: AreaLink[] })
 		>
 			{(["texas", "nuevo-leon"] as const).map((state) => (
 				<div key={state}>
-					<h2 className="text-h2 text-noche">{words.states[state]}</h2>
+					<h2 className="text-h2 text-noche">{t(`states.${state}`)}</h2>
 					<ul className="mt-6 border-t border-(--hairline)">
 						{areas
 							.filter((area) => area.state === state)
@@ -40,7 +41,9 @@ export function AreaList({ title, areas }: { title: string; areas: AreaLink[] })
 											{name}
 										</span>
 										<span className="text-gris sm:text-right">
-											{distance < 5 ? words.areas.here(office) : words.areas.distance(distance, office)}
+											{distance < 5
+												? t("here", { office })
+												: t("distance", { distance: formatDistance(distance, locale), office })}
 										</span>
 										<span className="text-small text-gris">{county}</span>
 									</Link>

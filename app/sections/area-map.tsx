@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import houston from "../site/map/houston.svg";
 import monterrey from "../site/map/monterrey.svg";
 import overview from "../site/map/overview.svg";
@@ -37,7 +37,7 @@ const grounds = { overview, houston, monterrey };
  * map adds where things lie. No map service: the ground is three drawings of a few kilobytes.
  */
 export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
-	const { areas } = useWords();
+	const { t } = useTranslation("areas");
 	return (
 		<figure className="on-dark bg-noche">
 			<div className="mx-auto grid max-w-page gap-px md:grid-cols-2 lg:grid-cols-[1.43fr_1fr] lg:grid-rows-2 lg:px-edge lg:py-16">
@@ -46,15 +46,15 @@ export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
 				))}
 			</div>
 			<figcaption className="mx-auto max-w-page px-edge pb-10 text-small text-(--quiet) max-lg:pt-5">
-				<p>{areas.radius}</p>
-				<p>{areas.attribution}</p>
+				<p>{t("radius")}</p>
+				<p>{t("attribution")}</p>
 			</figcaption>
 		</figure>
 	);
 }
 
 function Panel({ panel: { id, width, height, city, offices, places, names } }: { panel: AreaMapPanel }) {
-	const words = useWords();
+	const { t } = useTranslation(["areas", "firm"]);
 	const isOverview = id === "overview";
 	return (
 		<div
@@ -64,7 +64,7 @@ function Panel({ panel: { id, width, height, city, offices, places, names } }: {
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="xMidYMid slice"
 				role="group"
-				aria-label={city ? words.office.label(city) : words.areas.map}
+				aria-label={city ? t("firm:office.label", { city }) : t("map")}
 				className={`block size-full ${isOverview ? "text-[30px] md:text-[15px]" : "text-[20px] lg:text-[13px]"}`}
 			>
 				<image href={grounds[id]} width={width} height={height} />

@@ -1,10 +1,10 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	return (
-		<nav aria-label={words.breadcrumbs.label} className="no-print text-small text-(--quiet)">
+		<nav aria-label={t("breadcrumbs.label")} className="no-print text-small text-(--quiet)">
 			<ol className="flex flex-wrap gap-x-2">
 				{trail.map(({ name, path }, index) => (
 					<li key={path} className="flex min-w-0 gap-x-2">

@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSnapCarousel } from "react-snap-carousel";
-import { useWords } from "../locales/words.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
@@ -32,7 +32,7 @@ export function CaseCarousel({
 	notice: string;
 	stories: Story[];
 }) {
-	const { carousel } = useWords();
+	const { t } = useTranslation("case");
 	const locale = useLocale();
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
 	const rail = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ export function CaseCarousel({
 					<button
 						type="button"
 						onClick={() => go(-1)}
-						aria-label={carousel.previous}
+						aria-label={t("carousel.previous")}
 						aria-controls="story-list"
 						className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche text-noche hover:bg-noche hover:text-blanco"
 					>
@@ -71,7 +71,7 @@ export function CaseCarousel({
 					<button
 						type="button"
 						onClick={() => go(1)}
-						aria-label={carousel.next}
+						aria-label={t("carousel.next")}
 						aria-controls="story-list"
 						className="grid size-13 place-items-center rounded-full border-[1.5px] border-noche bg-noche text-blanco hover:bg-petroleo"
 					>
@@ -87,7 +87,7 @@ export function CaseCarousel({
 				}}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
-				aria-label={carousel.label}
+				aria-label={t("carousel.label")}
 				onScrollEnd={() => {
 					aim.current = undefined;
 				}}
@@ -101,7 +101,7 @@ export function CaseCarousel({
 				{stories.map((story, index) => (
 					<li key={story.id} className="flex w-[min(63rem,calc(100vw-3.5rem))] shrink-0 snap-start">
 						<article
-							aria-label={carousel.position(index + 1, stories.length)}
+							aria-label={t("carousel.position", { current: index + 1, total: stories.length })}
 							className="plate grid w-full overflow-hidden rounded-plate bg-papel md:grid-cols-[1.1fr_1fr]"
 						>
 							<Picture
@@ -116,9 +116,9 @@ export function CaseCarousel({
 								</h3>
 								<p className="mt-4 text-gris">{story.summary}</p>
 								<dl className="mt-auto grid gap-x-5 gap-y-1.5 pt-7 sm:grid-cols-[auto_1fr]">
-									<dt className="text-gris">{carousel.result}</dt>
+									<dt className="text-gris">{t("result")}</dt>
 									<dd className="font-semibold">{story.result}</dd>
-									<dt className="text-gris">{carousel.duration}</dt>
+									<dt className="text-gris">{t("duration")}</dt>
 									<dd className="font-semibold">{story.duration}</dd>
 								</dl>
 								<Link
@@ -127,7 +127,7 @@ export function CaseCarousel({
 									viewTransition
 									className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-lacre"
 								>
-									{carousel.read}
+									{t("carousel.read")}
 									<span className="sr-only">: {story.title}</span>
 									<ArrowRight aria-hidden="true" />
 								</Link>

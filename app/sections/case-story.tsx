@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import { formatMonth } from "../site/format/dates.ts";
 import type { CasePage } from "../site/loaders/case-page.server.ts";
@@ -8,19 +8,19 @@ import { Prose } from "../ui/prose.tsx";
 
 /** A success story: its result first, then its facts, its parts, and the notice that past results promise nothing. */
 export function CaseStory({ page }: { page: CasePage }) {
-	const { caseStudy, carousel } = useWords();
+	const { t } = useTranslation(["case", "law"]);
 	const parts = [
-		{ id: anchors.case.facts, heading: caseStudy.facts, html: page.facts },
-		{ id: anchors.case.obstacle, heading: caseStudy.obstacle, html: page.obstacle },
-		{ id: anchors.case.action, heading: caseStudy.action, html: page.action },
-		{ id: anchors.case.outcome, heading: caseStudy.outcome, html: page.outcome },
-		{ id: anchors.case.lesson, heading: caseStudy.lesson, html: page.lesson },
+		{ id: anchors.case.facts, heading: t("facts"), html: page.facts },
+		{ id: anchors.case.obstacle, heading: t("obstacle"), html: page.obstacle },
+		{ id: anchors.case.action, heading: t("action"), html: page.action },
+		{ id: anchors.case.outcome, heading: t("outcome"), html: page.outcome },
+		{ id: anchors.case.lesson, heading: t("lesson"), html: page.lesson },
 	];
 	return (
 		<>
 			<div className="on-dark bg-lacre-oscuro">
 				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-10 lg:grid-cols-12 lg:py-14">
-					<p className="text-cal lg:col-span-3">{carousel.result}</p>
+					<p className="text-cal lg:col-span-3">{t("result")}</p>
 					<p className="display max-w-[26ch] text-quote lg:col-span-9">{page.result}</p>
 				</div>
 			</div>
@@ -40,7 +40,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 					</section>
 				))}
 				<p className="border-t border-(--hairline) pt-5 text-small text-gris">
-					{page.sample ? `${caseStudy.sampleNotice} ` : ""}
+					{page.sample ? `${t("sampleNotice")} ` : ""}
 					{page.notice}
 				</p>
 			</article>
@@ -49,18 +49,18 @@ export function CaseStory({ page }: { page: CasePage }) {
 }
 
 function Facts({ page }: { page: CasePage }) {
-	const { caseStudy, carousel, jurisdictions } = useWords();
+	const { t } = useTranslation(["case", "law"]);
 	const locale = useLocale();
 	const facts = [
-		[carousel.forum, page.forum],
-		[caseStudy.period, `${formatMonth(page.began, locale)} – ${formatMonth(page.ended, locale)}`],
-		[carousel.duration, page.duration],
-		[caseStudy.jurisdictions, page.jurisdictions.map((each) => jurisdictions[each]).join(", ")],
+		[t("forum"), page.forum],
+		[t("period"), `${formatMonth(page.began, locale)} – ${formatMonth(page.ended, locale)}`],
+		[t("duration"), page.duration],
+		[t("jurisdictions"), page.jurisdictions.map((each) => t(`law:jurisdictions.${each}`)).join(", ")],
 	] as const;
 	return (
 		<dl className="mb-14 grid gap-x-gap gap-y-5 border-y border-(--hairline) py-7 sm:grid-cols-2 lg:mb-20 lg:grid-cols-5">
 			<div>
-				<dt className="text-small text-gris">{caseStudy.service}</dt>
+				<dt className="text-small text-gris">{t("service")}</dt>
 				<dd className="font-semibold">
 					<a href={href(locale, page.service)}>{page.serviceName}</a>
 				</dd>

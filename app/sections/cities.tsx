@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import type { OfficeCalendar } from "../site/firm/clock.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
 import { Clock, MapPin, Phone } from "../ui/icons.ts";
@@ -35,10 +35,10 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; leve
 }
 
 function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "h2" | "h3" }) {
-	const words = useWords();
+	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
-		<section aria-label={words.office.label(office.city)} className="flex flex-col md:first:*:last:ml-auto">
+		<section aria-label={t("office.label", { city: office.city })} className="flex flex-col md:first:*:last:ml-auto">
 			<Picture picture={office.picture} sizes="(width < 48rem) 100vw, 50vw" className="aspect-[16/10]" />
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
@@ -54,7 +54,7 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 							{office.city}, {office.regionCode} {office.postalCode}
 							<br />
 							<a href={office.map} rel="noopener" className="inline-block py-1 underline decoration-arena">
-								{words.office.map}
+								{t("office.map")}
 							</a>
 						</address>
 					</li>

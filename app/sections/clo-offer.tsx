@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { CloPage } from "../site/loaders/clo-page.server.ts";
 import { Comparison } from "./comparison.tsx";
@@ -7,10 +7,10 @@ import { StepList } from "./step-list.tsx";
 
 /** What the external Chief Legal Officer includes, how it begins, how fast it answers, and what it compares with. */
 export function CloOffer({ page }: { page: CloPage }) {
-	const { clo: words, service: labels } = useWords();
+	const { t } = useTranslation("clo");
 	return (
 		<div className="mx-auto max-w-page px-edge pt-16 lg:pt-24">
-			<PageSection id={anchors.clo.included} heading={words.included}>
+			<PageSection id={anchors.clo.included} heading={t("included")}>
 				<ul className="grid gap-x-gap border-t border-(--hairline) sm:grid-cols-2">
 					{page.included.map(({ title, text }) => (
 						<li key={title} className="border-b border-(--hairline) py-6">
@@ -20,10 +20,10 @@ export function CloOffer({ page }: { page: CloPage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.clo.onboarding} heading={words.onboarding}>
+			<PageSection id={anchors.clo.onboarding} heading={t("onboarding")}>
 				<StepList steps={page.onboarding} />
 			</PageSection>
-			<PageSection id={anchors.clo.responses} heading={words.responses}>
+			<PageSection id={anchors.clo.responses} heading={t("responses")}>
 				<dl className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
 					{page.responses.map(({ kind, time, text }) => (
 						<div key={kind} className="border-t-2 border-noche pt-4">
@@ -36,11 +36,11 @@ export function CloOffer({ page }: { page: CloPage }) {
 					))}
 				</dl>
 			</PageSection>
-			<PageSection id={anchors.clo.comparison} heading={words.comparison}>
+			<PageSection id={anchors.clo.comparison} heading={t("comparison")}>
 				<Comparison
-					caption={words.comparison}
-					topic={labels.topic}
-					columns={[words.columns.clo, words.columns.inHouse, words.columns.hourly]}
+					caption={t("comparison")}
+					topic={t("topic")}
+					columns={[t("columns.clo"), t("columns.inHouse"), t("columns.hourly")]}
 					rows={page.comparison.map(({ topic, clo: own, inHouse, hourly }) => ({
 						topic,
 						cells: [own, inHouse, hourly],

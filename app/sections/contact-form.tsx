@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
 import { InquiryForm } from "../features/inquiry/view/inquiry-form.tsx";
-import { useWords } from "../locales/words.ts";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { ContactPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
@@ -15,19 +15,12 @@ type Form = ComponentProps<typeof InquiryForm>;
 
 /** The form, with what must be read before it, beside the ways that need no form. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
-	const { contact } = useWords();
+	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge py-16 lg:grid-cols-12 lg:py-24">
 			<div className="max-w-[42rem] lg:col-span-8">
-				<InquiryForm
-					data={form}
-					sent={sent}
-					locale={locale}
-					heading={contact.form}
-					path={href(locale, "contact")}
-					anchor={formAnchor}
-				>
+				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? (
 						<section
 							id={page.disclaimer.id}
@@ -44,7 +37,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 			</div>
 			<PageContact
 				page={page}
-				text={page.direct.text}
+				text={t("direct.text")}
 				className="mt-16 lg:sticky lg:top-10 lg:col-span-4 lg:mt-0 lg:self-start lg:pl-8"
 			/>
 		</div>
@@ -53,13 +46,14 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 
 /** The ways to a person that need no form. `text` begins a message by WhatsApp. */
 export function PageContact({ page, text, className }: { page: ContactPage; text: string; className: string }) {
+	const { t } = useTranslation("inquiry");
 	return (
 		<DirectContact
-			heading={page.direct.heading}
+			heading={t("direct.heading")}
 			offices={page.offices}
 			hours={page.hours}
-			whatsapp={{ number: page.firm.whatsapp, label: page.direct.whatsapp, text }}
-			email={{ address: page.firm.email, label: page.direct.email }}
+			whatsapp={{ number: page.firm.whatsapp, label: t("direct.whatsapp"), text }}
+			email={{ address: page.firm.email, label: t("direct.email") }}
 			className={className}
 		/>
 	);

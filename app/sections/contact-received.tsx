@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Received } from "../features/inquiry/view/received.tsx";
 import type { ReceivedPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
@@ -9,16 +10,17 @@ import { TextSections } from "./text-sections.tsx";
 /** The confirmation of an enquiry: its reference, what happens next, and how to reach a person meanwhile. */
 export function ContactReceived({ page }: { page: ReceivedPage }) {
 	const locale = useLocale();
-	const { reference, words } = page.received;
+	const { t } = useTranslation("inquiry");
+	const { reference } = page.received;
 	return (
 		<>
-			<section id={formAnchor} tabIndex={-1} aria-label={words.title} className="scroll-mt-24">
-				<PageHero trail={page.trail} heading={words.heading} lead={words.lead}>
-					<Received reference={reference} words={words} path={href(locale, "contact")} />
+			<section id={formAnchor} tabIndex={-1} aria-label={t("received.title")} className="scroll-mt-24">
+				<PageHero trail={page.trail} heading={t("received.heading")} lead={t("received.lead")}>
+					<Received reference={reference} path={href(locale, "contact")} />
 				</PageHero>
 			</section>
 			<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
-				<PageContact page={page} text={`${words.whatsapp} ${reference}.`} className="mb-section max-w-[26rem]" />
+				<PageContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
 			</TextSections>
 		</>
 	);

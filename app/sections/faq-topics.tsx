@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import type { FaqPage } from "../site/loaders/faq-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { Contents } from "./contents.tsx";
@@ -8,11 +8,11 @@ import { ReviewNote } from "./review-note.tsx";
 
 /** The questions by topic, each topic with its review, beside a list of the topics. */
 export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections"> }) {
-	const { faq: words } = useWords();
+	const { t } = useTranslation("faq");
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-14 lg:grid-cols-12 lg:pt-20">
 			<Contents
-				title={words.topics}
+				title={t("topics")}
 				entries={page.topics.map(({ id, topic }) => ({ id, text: topic }))}
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
 			/>

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { ChatLauncher } from "../features/chat/launcher.tsx";
-import { useWords } from "../locales/words.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { whatsappAddress } from "../site/firm/phone.ts";
 import { Phone, WhatsApp } from "../ui/icons.ts";
@@ -17,29 +17,29 @@ const tile =
  * room for the panel that the third one opens. The bar has its height and its columns before they arrive.
  */
 export function FloatingButtons({ facts }: { facts: LayoutData }) {
-	const words = useWords();
-	const call = useTooltip(words.floating.call);
-	const whatsapp = useTooltip(words.floating.whatsapp);
+	const { t } = useTranslation();
+	const call = useTooltip(t("floating.call"));
+	const whatsapp = useTooltip(t("floating.whatsapp"));
 	return (
 		<aside
-			aria-label={words.floating.label}
+			aria-label={t("floating.label")}
 			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
 		>
 			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:grid-cols-2 max-xl:js:grid-cols-3 xl:flex xl:flex-col xl:items-center xl:gap-3">
 				<a href={facts.phone.href} data-count="call" className={`${item} ${circle} xl:bg-petroleo`} {...call.trigger}>
 					<Phone aria-hidden="true" />
-					<span className="xl:sr-only">{words.floating.call}</span>
+					<span className="xl:sr-only">{t("floating.call")}</span>
 				</a>
 				{call.popup}
 				<a
-					href={whatsappAddress(facts.whatsapp, words.floating.whatsappText)}
+					href={whatsappAddress(facts.whatsapp, t("floating.whatsappText"))}
 					rel="noopener"
 					data-count="whatsapp"
 					className={`${item} ${circle} xl:bg-bayou`}
 					{...whatsapp.trigger}
 				>
 					<WhatsApp aria-hidden="true" />
-					<span className="xl:sr-only">{words.floating.whatsapp}</span>
+					<span className="xl:sr-only">{t("floating.whatsapp")}</span>
 				</a>
 				{whatsapp.popup}
 				<ChatLauncher facts={facts} className={`needs-script ${item} ${tile}`} />

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { href } from "../site/pages/page-table.ts";
@@ -10,7 +10,7 @@ import { HoursLines } from "./hours-lines.tsx";
 
 /** The footer: what the law asks of every page stands here, in the page's language. */
 export function Footer({ facts }: { facts: LayoutData }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	const link = "inline-block py-1.5 no-underline hover:underline";
 	const heading = "mb-2 font-text text-body font-semibold tracking-normal";
@@ -24,31 +24,31 @@ export function Footer({ facts }: { facts: LayoutData }) {
 						<span className="font-text text-small text-(--quiet)">{facts.descriptor}</span>
 					</p>
 					<p className="mt-5 max-w-[34ch] text-(--quiet)">
-						{words.footer.responsible(facts.responsible, facts.principalOffice)}
+						{t("footer.responsible", { name: facts.responsible, office: facts.principalOffice })}
 					</p>
 					<p className="mt-3 max-w-[40ch] text-(--quiet)">{facts.notices.licences}</p>
 					<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
 						<img src="/brand/mark.svg" alt="" width="28" height="28" loading="lazy" />
 						<span>
-							<span className="block text-small text-(--quiet)">{words.footer.award}</span>
+							<span className="block text-small text-(--quiet)">{t("footer.award")}</span>
 							<span className="block font-semibold">{facts.award}</span>
 						</span>
 					</p>
 				</div>
-				<nav aria-label={words.footer.navigation} className="lg:col-span-2">
-					<h2 className={heading}>{words.footer.navigation}</h2>
+				<nav aria-label={t("footer.navigation")} className="lg:col-span-2">
+					<h2 className={heading}>{t("footer.navigation")}</h2>
 					<ul>
 						{(["home", "about", "team", "areas", "blog", "tv", "clo"] as const).map((page) => (
 							<li key={page}>
 								<Link to={href(locale, page)} viewTransition className={link}>
-									{words.pages[page]}
+									{t(`pages.${page}`)}
 								</Link>
 							</li>
 						))}
 					</ul>
 				</nav>
-				<nav aria-label={words.footer.services} className="lg:col-span-3">
-					<h2 className={heading}>{words.footer.services}</h2>
+				<nav aria-label={t("footer.services")} className="lg:col-span-3">
+					<h2 className={heading}>{t("footer.services")}</h2>
 					<ul>
 						{facts.services.map(({ id, name }) => (
 							<li key={id}>
@@ -60,7 +60,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					</ul>
 				</nav>
 				<div className="lg:col-span-3">
-					<h2 className={heading}>{words.footer.contact}</h2>
+					<h2 className={heading}>{t("footer.contact")}</h2>
 					{facts.offices.map((office) => (
 						<address key={office.id} className="mb-4 not-italic">
 							<span className="block font-semibold">{office.city}</span>
@@ -75,39 +75,39 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					))}
 					<HoursLines hours={facts.hours} className="text-(--quiet)" />
 					<Link to={href(locale, "contact")} viewTransition className={`no-print mt-2 font-semibold ${link}`}>
-						{words.header.schedule}
+						{t("header.schedule")}
 					</Link>
 				</div>
-				<nav aria-label={words.footer.help} className="lg:col-span-4">
-					<h2 className={heading}>{words.footer.help}</h2>
+				<nav aria-label={t("footer.help")} className="lg:col-span-4">
+					<h2 className={heading}>{t("footer.help")}</h2>
 					<ul className="columns-2 gap-6">
 						{(["faq", "about", "social", "terms"] as const).map((page) => (
 							<li key={page}>
 								<Link to={href(locale, page)} viewTransition className={link}>
-									{words.pages[page]}
+									{t(`pages.${page}`)}
 								</Link>
 							</li>
 						))}
 						<li>
 							<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition className={link}>
-								{words.footer.privacy}
+								{t("footer.privacy")}
 							</Link>
 						</li>
 						<li>
 							<Link to={hrefToAnchor(locale, "terms", "accessibility")} viewTransition className={link}>
-								{words.footer.accessibility}
+								{t("footer.accessibility")}
 							</Link>
 						</li>
 					</ul>
 				</nav>
 				<div className="no-print lg:col-span-2">
-					<h2 className={heading}>{words.footer.careers}</h2>
+					<h2 className={heading}>{t("footer.careers")}</h2>
 					<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
-						{words.footer.careersLink}
+						{t("footer.careersLink")}
 					</Link>
 				</div>
-				<nav aria-label={words.footer.follow} className="lg:col-span-6">
-					<h2 className={heading}>{words.footer.follow}</h2>
+				<nav aria-label={t("footer.follow")} className="lg:col-span-6">
+					<h2 className={heading}>{t("footer.follow")}</h2>
 					<ul className="flex flex-wrap gap-x-6">
 						{facts.social.map(({ id, name, url }) => (
 							<li key={id}>
@@ -123,7 +123,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 						<p>{facts.notices.noAdvice}</p>
 						<p className="text-balance">{facts.notices.pastResults}</p>
 						<p>
-							{words.footer.rights(Number(facts.updated.slice(0, 4)), facts.name)} ·{" "}
+							{t("footer.rights", { year: facts.updated.slice(0, 4), firm: facts.name })} ·{" "}
 							<a href={facts.agency.url} rel="noopener" className="hover:underline">
 								{facts.agency.credit}
 							</a>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { otherLocale } from "../locales/locale.ts";
-import { useWords } from "../locales/words.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { href, type PlainPageId } from "../site/pages/page-table.ts";
 import { useCounterpart } from "../site/pages/use-counterpart.ts";
@@ -15,30 +15,30 @@ import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
  * one be open, before and without any script.
  */
 export function Header({ facts }: { facts: LayoutData }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
-	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: words.pages[page] }));
-	const links = (["blog", "tv", "clo"] as const).map((page) => ({ page, name: words.pages[page] }));
+	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
+	const links = (["blog", "tv", "clo"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
 	return (
 		<header className="on-dark relative z-20 bg-noche print:static">
 			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
 				<Link
 					to={href(locale, "home")}
-					aria-label={words.header.home(facts.name)}
+					aria-label={t("header.home", { firm: facts.name })}
 					className="flex items-center gap-3 font-display text-[1.3125rem] leading-none tracking-tight no-underline lg:text-[1.5625rem]"
 				>
 					<BrandMark className="size-9 lg:size-10.5" />
 					{facts.name}
 				</Link>
-				<nav aria-label={words.header.label} className="ml-auto hidden lg:block">
+				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
 					<ul className="flex items-center gap-1 font-medium">
 						<li>
-							<Menu id="menu-about" name={words.header.about} items={about} />
+							<Menu id="menu-about" name={t("header.about")} items={about} />
 						</li>
 						<li>
 							<Menu
 								id="menu-services"
-								name={words.header.services}
+								name={t("header.services")}
 								items={facts.services.map(({ id, name }) => ({ page: id, name }))}
 							/>
 						</li>
@@ -72,14 +72,14 @@ export function Header({ facts }: { facts: LayoutData }) {
 						data-count="schedule"
 						className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")}
 					>
-						{words.header.schedule}
+						{t("header.schedule")}
 					</Link>
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
 				<button
 					type="button"
 					popoverTarget="menu-mobile"
-					aria-label={words.header.open}
+					aria-label={t("header.open")}
 					className="grid size-11 place-items-center rounded-small hover:bg-petroleo lg:hidden"
 				>
 					<List className="size-6" aria-hidden="true" />
@@ -128,7 +128,7 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 }
 
 function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuItem[]; links: MenuItem[] }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	const group = (title: string, items: MenuItem[]) => (
 		<li>
@@ -159,18 +159,18 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 				type="button"
 				popoverTarget="menu-mobile"
 				popoverTargetAction="hide"
-				aria-label={words.header.close}
+				aria-label={t("header.close")}
 				className="ml-auto grid size-12 place-items-center rounded-small hover:bg-petroleo"
 			>
 				<Close className="size-6" aria-hidden="true" />
 			</button>
-			<nav aria-label={words.header.menu}>
+			<nav aria-label={t("header.menu")}>
 				<ul>
 					{group(
-						words.header.services,
+						t("header.services"),
 						facts.services.map(({ id, name }) => ({ page: id, name })),
 					)}
-					{group(words.header.about, [...about, ...links])}
+					{group(t("header.about"), [...about, ...links])}
 				</ul>
 			</nav>
 			<div className="mt-8 grid gap-3">
@@ -181,7 +181,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 					data-count="schedule"
 					className={buttonClass("primary")}
 				>
-					{words.header.schedule}
+					{t("header.schedule")}
 				</Link>
 				<a href={facts.phone.href} data-count="call" className={buttonClass("outline")}>
 					<Phone aria-hidden="true" />
@@ -194,7 +194,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 
 /** A document navigation, since a page carries the words of one language only. `boot.ts` has it keep query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	const to = useCounterpart();
 	return (
@@ -208,8 +208,8 @@ export function LanguageToggle({ className = "" }: { className?: string }) {
 			<span aria-hidden="true" className="font-semibold">
 				{locale.toUpperCase()}
 			</span>
-			<span className="text-(--quiet) underline underline-offset-4">{words.toggle.short}</span>
-			<span className="sr-only">{words.toggle.switchTo}</span>
+			<span className="text-(--quiet) underline underline-offset-4">{t("toggle.short")}</span>
+			<span className="sr-only">{t("toggle.switchTo")}</span>
 		</a>
 	);
 }

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { anchors, hrefToAnchor } from "../site/corpus/anchors.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ export function HomeHero({
 	picture: PictureData;
 	portrait: PictureData;
 }) {
-	const { hero } = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="hero" className="on-dark relative isolate overflow-hidden bg-noche">
@@ -39,11 +39,11 @@ export function HomeHero({
 				<p className="mt-6 max-w-[36ch] text-lead text-blanco md:max-w-[40ch]">{lead}</p>
 				<div className="mt-8 grid gap-3.5 sm:flex sm:flex-wrap">
 					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
-						{hero.interview}
+						{t("hero.interview")}
 						<ArrowRight aria-hidden="true" />
 					</ButtonLink>
 					<a href={`#${anchors.home.practice}`} className={buttonClass("outline")}>
-						{hero.learnMore}
+						{t("hero.learnMore")}
 					</a>
 				</div>
 			</div>

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -13,7 +13,7 @@ export interface InvitationWords {
 
 /** The last word of a page: an invitation to talk, over the lines that run from Houston to the Silla. */
 export function Invitation({ invitation }: { invitation: InvitationWords }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="invitation" className="no-print on-dark relative overflow-hidden bg-petroleo">
@@ -35,7 +35,7 @@ export function Invitation({ invitation }: { invitation: InvitationWords }) {
 				</div>
 				<div className="flex flex-wrap gap-3.5">
 					<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
-						{words.invitation}
+						{t("invitation")}
 					</ButtonLink>
 					<a href={invitation.phone.href} data-count="call" className={buttonClass("outline")}>
 						<Phone aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { Spinner } from "../ui/spinner.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { Spinner } from "../ui/spinner.tsx";
  * page, or the place that the hash names, with focus on it. Going back and forward counts as a navigation.
  */
 export function NavigationFocus() {
-	const words = useWords();
+	const { t } = useTranslation();
 	const { key, hash } = useLocation();
 	const arrived = useRef(key);
 	const loading = useNavigation().state === "loading";
@@ -35,7 +35,7 @@ export function NavigationFocus() {
 	return loading ? (
 		<Spinner
 			className="appear-late fixed top-1/2 left-1/2 z-40 -translate-1/2 rounded-full bg-noche p-4 text-arena"
-			label={words.loading}
+			label={t("loading")}
 		/>
 	) : null;
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { SiteSearch } from "./site-search.tsx";
@@ -12,7 +12,7 @@ export interface NotFoundWords {
 
 /** A page that does not exist: a search over those that do, and the ones most asked for. */
 export function NotFoundPage({ page }: { page: NotFoundWords }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<section className="mx-auto max-w-page px-edge py-section">
@@ -25,7 +25,7 @@ export function NotFoundPage({ page }: { page: NotFoundWords }) {
 				{(["home", "faq", "team", "areas", "blog", "contact"] as const).map((id) => (
 					<li key={id}>
 						<Link to={href(locale, id)} className="inline-block py-2 underline decoration-lacre">
-							{words.pages[id]}
+							{t(`pages.${id}`)}
 						</Link>
 					</li>
 				))}

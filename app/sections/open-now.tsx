@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { closesAt, type OfficeCalendar } from "../site/firm/clock.ts";
 import { wallClock } from "../site/firm/wall-clock.ts";
 import { formatTime } from "../site/format/dates.ts";
@@ -10,7 +10,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
  * not know what time it is. Without script nothing is shown; the hours are next to it.
  */
 export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
-	const { office } = useWords();
+	const { t } = useTranslation("firm");
 	const locale = useLocale();
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {
@@ -23,9 +23,11 @@ export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 	return (
 		<>
 			{/* In lower case, as hours are written on pages. */}
-			{closes === undefined ? office.closed : office.open(formatTime(closes, locale).toLowerCase())}
+			{closes === undefined
+				? t("office.closed")
+				: t("office.open", { until: formatTime(closes, locale).toLowerCase() })}
 			{" · "}
-			{office.localTime(formatTime(wallClock(now, calendar.timeZone).minute, locale))}
+			{t("office.localTime", { time: formatTime(wallClock(now, calendar.timeZone).minute, locale) })}
 		</>
 	);
 }

@@ -1,11 +1,11 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 /** The pages of the blog's list. Nothing where there is just one. */
 export function PageNumbers({ pages, current, topic }: { pages: number; current: number; topic: string | undefined }) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	const path = href(useLocale(), "blog");
 	if (pages < 2) return null;
 	const address = (page: number) => {
@@ -16,13 +16,13 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 		return query ? `${path}?${query}` : path;
 	};
 	return (
-		<nav aria-label={blog.pages} className="mt-14 border-t border-(--hairline) pt-5">
+		<nav aria-label={t("pages")} className="mt-14 border-t border-(--hairline) pt-5">
 			<ul className="flex flex-wrap gap-2">
 				{Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
 					<li key={page}>
 						<Link
 							to={address(page)}
-							aria-label={blog.page(page)}
+							aria-label={t("page", { page })}
 							aria-current={page === current ? "page" : undefined}
 							className={`grid size-11 place-items-center rounded-small no-underline ${page === current ? "bg-noche text-blanco" : "hover:bg-niebla"}`}
 						>

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { href, type ServiceId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
@@ -29,7 +29,7 @@ const lightRings = [2, 3, 5];
 
 /** Somebody of the firm: initials in a guilloche ring, what they do, and where they are licensed, one by one. */
 export function PersonEntry({ person }: { person: PersonData }) {
-	const { team, jurisdictions, languages } = useWords();
+	const { t } = useTranslation(["team", "law", "common"]);
 	const locale = useLocale();
 	const facts = "grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]";
 	return (
@@ -56,33 +56,33 @@ export function PersonEntry({ person }: { person: PersonData }) {
 					<Prose html={person.bio} />
 					<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-[0.97rem]">
 						<div className={facts}>
-							<dt className="text-gris">{team.licences}</dt>
+							<dt className="text-gris">{t("licences")}</dt>
 							<dd>
 								{person.attorney ? (
 									<ul className="grid gap-1.5">
 										{person.licences.map(({ jurisdiction, since, authority }) => (
 											<li key={`${jurisdiction}${authority}`}>
-												<span className="font-semibold">{jurisdictions[jurisdiction]}</span>, {authority},{" "}
-												{team.since(since)}
+												<span className="font-semibold">{t(`law:jurisdictions.${jurisdiction}`)}</span>, {authority},{" "}
+												{t("since", { year: since })}
 											</li>
 										))}
 									</ul>
 								) : (
-									team.notAttorney
+									t("notAttorney")
 								)}
 							</dd>
 						</div>
 						<div className={facts}>
-							<dt className="text-gris">{team.languages}</dt>
-							<dd>{person.languages.map((language) => languages[language]).join(", ")}</dd>
+							<dt className="text-gris">{t("languages")}</dt>
+							<dd>{person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}</dd>
 						</div>
 						<div className={facts}>
-							<dt className="text-gris">{team.office}</dt>
+							<dt className="text-gris">{t("office")}</dt>
 							<dd>{person.office}</dd>
 						</div>
 						{person.services.length > 0 ? (
 							<div className={facts}>
-								<dt className="text-gris">{team.areas}</dt>
+								<dt className="text-gris">{t("areas")}</dt>
 								<dd className="flex flex-wrap gap-x-3 gap-y-1">
 									{person.services.map(({ id, name }) => (
 										<Link key={id} to={href(locale, id)} className="underline decoration-lacre">
@@ -93,7 +93,7 @@ export function PersonEntry({ person }: { person: PersonData }) {
 							</div>
 						) : null}
 						<div className={facts}>
-							<dt className="text-gris">{team.education}</dt>
+							<dt className="text-gris">{t("education")}</dt>
 							<dd>
 								<ul className="grid gap-1">
 									{person.education.map((each) => (
@@ -104,7 +104,7 @@ export function PersonEntry({ person }: { person: PersonData }) {
 						</div>
 					</dl>
 				</div>
-				{person.sample ? <p className="mt-5 text-small text-gris">{team.sampleNotice}</p> : null}
+				{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
 			</div>
 		</article>
 	);

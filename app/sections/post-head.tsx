@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href, type ServiceId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -21,7 +21,7 @@ export interface PostHeadData {
 
 /** The head of a post: its title over the cover's ground, and who stands behind it. */
 export function PostHead({ post }: { post: PostHeadData }) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	const locale = useLocale();
 	return (
 		<header className="on-light bg-niebla">
@@ -34,9 +34,9 @@ export function PostHead({ post }: { post: PostHeadData }) {
 					</div>
 					<dl className="grid gap-3 border-t border-(--hairline) pt-4 text-small lg:col-span-4">
 						<div>
-							<dt className="sr-only">{blog.by}</dt>
+							<dt className="sr-only">{t("by")}</dt>
 							<dd>
-								{blog.by}{" "}
+								{t("by")}{" "}
 								<Link
 									to={`${href(locale, "team")}#${post.author.id}`}
 									className="font-semibold underline decoration-lacre"
@@ -46,16 +46,16 @@ export function PostHead({ post }: { post: PostHeadData }) {
 							</dd>
 						</div>
 						<div>
-							<dt className="sr-only">{blog.published}</dt>
+							<dt className="sr-only">{t("published")}</dt>
 							<dd>
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{blog.minutes(post.minutes)}
+								{t("minutes", { minutes: post.minutes })}
 								<br />
-								{blog.updated}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
+								{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 							</dd>
 						</div>
 						<div>
-							<dt className="sr-only">{blog.topics}</dt>
+							<dt className="sr-only">{t("topics")}</dt>
 							<dd>
 								<Link to={`${href(locale, "blog")}?topic=${post.topic.id}`} className="underline">
 									{post.topic.name}

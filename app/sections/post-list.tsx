@@ -1,14 +1,14 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { PostLink } from "./related.tsx";
+import type { PostLink } from "./post-links.tsx";
 
 /** The blog's front page: the newest post leads, the others follow two by two. */
 export function PostList({ posts }: { posts: PostLink[] }) {
-	const { blog } = useWords();
+	const { t } = useTranslation("blog");
 	const locale = useLocale();
 	return (
 		<ul className="mt-8 grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:mt-10 lg:gap-y-16">
@@ -29,7 +29,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 							<p className="text-small text-gris">
 								<span className="font-semibold text-lacre">{post.topic}</span> ·{" "}
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{blog.minutes(post.minutes)}
+								{t("minutes", { minutes: post.minutes })}
 							</p>
 							<h2
 								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}

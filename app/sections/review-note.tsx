@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -19,22 +19,22 @@ export function ReviewNote({
 	sources?: { name: string; url: string }[];
 	className?: string;
 }) {
-	const words = useWords();
+	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (
 		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
 			<p>
 				<a href={`${href(locale, "team")}#${review.by.id}`} className="underline">
-					{words.review.by(review.by.name)}
+					{t("reviewedBy", { name: review.by.name })}
 				</a>
 				{" · "}
-				<time dateTime={review.on}>{words.review.on(formatDay(review.on, locale))}</time>
+				<time dateTime={review.on}>{t("reviewedOn", { date: formatDay(review.on, locale) })}</time>
 				{" · "}
-				{words.review.law} {review.jurisdictions.map((jurisdiction) => words.jurisdictions[jurisdiction]).join(", ")}
+				{t("lawOf")} {review.jurisdictions.map((jurisdiction) => t(`jurisdictions.${jurisdiction}`)).join(", ")}
 			</p>
 			{sources.length > 0 ? (
 				<p className="mt-2">
-					{words.service.sources}:{" "}
+					{t("sources")}:{" "}
 					{sources.map(({ name, url }, index) => (
 						<span key={`${name}${url}`}>
 							{index > 0 ? "; " : ""}

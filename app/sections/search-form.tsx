@@ -1,11 +1,11 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** Searches the site's own pages: a plain GET form, answered by the FAQ page. */
 export function SearchForm({ query, className = "" }: { query?: string; className?: string }) {
-	const { search } = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<form
@@ -15,19 +15,19 @@ export function SearchForm({ query, className = "" }: { query?: string; classNam
 			className={`flex flex-wrap items-end gap-3 ${className}`}
 		>
 			<label className="grid grow gap-1.5 font-semibold">
-				{search.label}
+				{t("search.label")}
 				<input
 					type="search"
 					name="q"
 					defaultValue={query}
 					required
 					maxLength={100}
-					placeholder={search.placeholder}
+					placeholder={t("search.placeholder")}
 					className="min-h-13 w-full min-w-0 rounded-small border-[1.5px] border-gris bg-blanco px-4 font-normal placeholder:text-gris"
 				/>
 			</label>
 			<button type="submit" className={buttonClass("quiet")}>
-				{search.submit}
+				{t("search.submit")}
 			</button>
 		</form>
 	);

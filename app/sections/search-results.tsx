@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useWords } from "../locales/words.ts";
 
 /** Something found, with the stretches of its excerpt that were looked for, in UTF-16 units. */
 export interface FoundEntry {
@@ -12,20 +12,20 @@ export interface FoundEntry {
 
 /** What a search found. Its count is a status that screen readers tell; without a query there is nothing to see. */
 export function SearchResults({ query, results }: { query: string; results: FoundEntry[] }) {
-	const { search } = useWords();
+	const { t } = useTranslation();
 	return (
 		<div className={query ? "mt-8" : undefined}>
 			<p role="status" className="font-semibold">
-				{query ? search.results(results.length, query) : ""}
+				{query ? t("search.results", { count: results.length, query }) : ""}
 			</p>
-			{query && results.length === 0 ? <p className="mt-2 text-(--quiet)">{search.none}</p> : null}
+			{query && results.length === 0 ? <p className="mt-2 text-(--quiet)">{t("search.none")}</p> : null}
 			{results.length > 0 ? (
 				<ol className="mt-5 border-t border-(--hairline)">
 					{results.map(({ path, kind, title, heading, excerpt }) => (
 						<li key={path} className="border-b border-(--hairline)">
 							<Link to={path} viewTransition className="group block py-5 no-underline">
 								<span className="block text-small text-(--quiet)">
-									{[search.kinds[kind], heading].filter(Boolean).join(" · ")}
+									{[t(`search.kinds.${kind}`), heading].filter(Boolean).join(" · ")}
 								</span>
 								<span className="display block text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 									{title}

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
@@ -11,21 +11,21 @@ import { StepList } from "./step-list.tsx";
 
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
-	const { service: words } = useWords();
+	const { t } = useTranslation("service");
 	const contents = [
-		{ id: anchors.service.audience, text: words.audience },
-		{ id: anchors.service.matters, text: words.matters },
-		{ id: anchors.service.steps, text: words.steps },
-		{ id: anchors.service.documents, text: words.documents },
-		{ id: anchors.service.differences, text: words.differences },
+		{ id: anchors.service.audience, text: t("audience") },
+		{ id: anchors.service.matters, text: t("matters") },
+		{ id: anchors.service.steps, text: t("steps") },
+		{ id: anchors.service.documents, text: t("documents") },
+		{ id: anchors.service.differences, text: t("differences") },
 		...page.sections.map(({ id, heading }) => ({ id, text: heading })),
-		{ id: anchors.service.fees, text: words.fees },
-		{ id: anchors.service.questions, text: words.questions },
+		{ id: anchors.service.fees, text: t("fees") },
+		{ id: anchors.service.questions, text: t("questions") },
 	];
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
 			<Contents
-				title={words.contents}
+				title={t("contents")}
 				entries={contents}
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
@@ -36,10 +36,10 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}
-				<PageSection id={anchors.service.fees} heading={words.fees}>
+				<PageSection id={anchors.service.fees} heading={t("fees")}>
 					<Prose html={page.fees} className="max-w-text" />
 				</PageSection>
-				<PageSection id={anchors.service.questions} heading={words.questions}>
+				<PageSection id={anchors.service.questions} heading={t("questions")}>
 					<QuestionList questions={page.questions} />
 				</PageSection>
 				<ReviewNote review={page.review} sources={page.sources} className="mb-section" />
@@ -50,13 +50,13 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 
 /** What every practice area states in the same form. */
 function Practice({ page }: { page: ServicePage }) {
-	const { service: words } = useWords();
+	const { t } = useTranslation("service");
 	return (
 		<>
-			<PageSection id={anchors.service.audience} heading={words.audience}>
+			<PageSection id={anchors.service.audience} heading={t("audience")}>
 				<Prose html={page.audience} className="max-w-text text-lead" />
 			</PageSection>
-			<PageSection id={anchors.service.matters} heading={words.matters}>
+			<PageSection id={anchors.service.matters} heading={t("matters")}>
 				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
 						<li key={title} className="border-b border-(--hairline) py-5">
@@ -66,10 +66,10 @@ function Practice({ page }: { page: ServicePage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.steps} heading={words.steps} note={words.stepsNote}>
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")}>
 				<StepList steps={page.steps} />
 			</PageSection>
-			<PageSection id={anchors.service.documents} heading={words.documents}>
+			<PageSection id={anchors.service.documents} heading={t("documents")}>
 				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
 					{page.documents.map((document) => (
 						<li key={document} className="flex gap-3">
@@ -79,10 +79,10 @@ function Practice({ page }: { page: ServicePage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.differences} heading={words.differences}>
+			<PageSection id={anchors.service.differences} heading={t("differences")}>
 				<Comparison
-					caption={words.differences}
-					topic={words.topic}
+					caption={t("differences")}
+					topic={t("topic")}
 					columns={["Texas", "Nuevo León"]}
 					rows={page.differences.map(({ topic, texas, nuevoLeon }) => ({ topic, cells: [texas, nuevoLeon] }))}
 				/>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
@@ -9,14 +9,14 @@ import { NavigationFocus } from "./navigation-focus.tsx";
 
 /** What stands around every page. */
 export function SiteLayout({ facts, children }: { facts: LayoutData; children: ReactNode }) {
-	const words = useWords();
+	const { t } = useTranslation();
 	return (
 		<>
 			<a
 				href="#main"
 				className="no-print absolute top-2 left-2 z-50 -translate-y-24 rounded-small bg-papel px-5 py-3 font-semibold text-tinta focus-visible:translate-y-0"
 			>
-				{words.skip}
+				{t("skip")}
 			</a>
 			<Header facts={facts} />
 			<main id="main" tabIndex={-1}>
@@ -24,7 +24,7 @@ export function SiteLayout({ facts, children }: { facts: LayoutData; children: R
 			</main>
 			<Footer facts={facts} />
 			<FloatingButtons facts={facts} />
-			<ToastOutlet words={words.toasts} />
+			<ToastOutlet label={t("toasts.label")} close={t("toasts.close")} />
 			<NavigationFocus />
 		</>
 	);

@@ -1,4 +1,4 @@
-import { useWords } from "../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { ArrowUpRight } from "../ui/icons.ts";
 
 export interface TestimonialData {
@@ -28,7 +28,7 @@ export function Testimonials({
 	rating: { figure: string; label: string; basis: string };
 	testimonials: TestimonialData[];
 }) {
-	const words = useWords();
+	const { t } = useTranslation("firm");
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge lg:grid-cols-12">
@@ -60,7 +60,7 @@ export function Testimonials({
 								<p
 									className={`stars mb-4 text-cantera ${starWidths[stars - 1] ?? ""}`}
 									role="img"
-									aria-label={words.testimonials.rating(stars)}
+									aria-label={t("rating", { stars })}
 								/>
 								<blockquote
 									className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}

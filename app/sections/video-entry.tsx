@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { VideoPlayer } from "../features/video/video-player.tsx";
-import { useWords } from "../locales/words.ts";
 import { formatDay, formatSeconds } from "../site/format/dates.ts";
 import { href, type ServiceId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -25,7 +25,7 @@ export interface VideoData {
 
 /** A video: its player, what it is about, and every word of it. */
 export function VideoEntry({ video }: { video: VideoData }) {
-	const { tv, languages } = useWords();
+	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
 	return (
 		<article id={video.id} aria-labelledby={`${video.id}-title`}>
@@ -36,7 +36,7 @@ export function VideoEntry({ video }: { video: VideoData }) {
 				length={formatSeconds(video.seconds)}
 			/>
 			<p className="mt-4 text-small text-gris">
-				{video.topic} · {languages[video.spoken]} ·{" "}
+				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
 				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 			</p>
 			<h2 id={`${video.id}-title`} className="mt-1.5 text-h3 text-noche">
@@ -50,7 +50,7 @@ export function VideoEntry({ video }: { video: VideoData }) {
 			</p>
 			<details className="group mt-4 border-y border-(--hairline)">
 				<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-lacre">
-					{tv.transcript}
+					{t("transcript")}
 					<CaretDown
 						className="shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180"
 						aria-hidden="true"
@@ -58,7 +58,7 @@ export function VideoEntry({ video }: { video: VideoData }) {
 				</summary>
 				<Prose html={video.transcript} className="pb-6" />
 				<p className="pb-6 text-small text-gris">
-					{tv.captions}: {video.captions}
+					{t("captions")}: {video.captions}
 				</p>
 			</details>
 		</article>

@@ -2,17 +2,15 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { inquiryWords as en } from "../../app/locales/inquiry.en.ts";
-import { inquiryWords as es } from "../../app/locales/inquiry.es.ts";
-import { inquiryErrors as enErrors } from "../../app/locales/inquiry-errors.en.ts";
-import { inquiryErrors as esErrors } from "../../app/locales/inquiry-errors.es.ts";
+import en from "../../app/locales/en/inquiry.json" with { type: "json" };
+import es from "../../app/locales/es/inquiry.json" with { type: "json" };
 import { hydrated, launchBrowser, phone } from "./browser.ts";
 
 const { open } = launchBrowser();
 
 const languages = [
-	{ locale: "es", path: "/contacto", words: es, errors: esErrors },
-	{ locale: "en", path: "/en/contact", words: en, errors: enErrors },
+	{ locale: "es", path: "/contacto", words: es, errors: es.errors },
+	{ locale: "en", path: "/en/contact", words: en, errors: en.errors },
 ] as const;
 
 const message = "Un vecino construyó una barda dentro de mi terreno.";

@@ -1,18 +1,16 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fieldNames } from "../../app/features/inquiry/protocol/inquiry-fields.ts";
-import { consentWords } from "../../app/locales/consent.ts";
-import { inquiryWords as en } from "../../app/locales/inquiry.en.ts";
-import { inquiryWords as es } from "../../app/locales/inquiry.es.ts";
-import { inquiryErrors as enErrors } from "../../app/locales/inquiry-errors.en.ts";
-import { inquiryErrors as esErrors } from "../../app/locales/inquiry-errors.es.ts";
+import en from "../../app/locales/en/inquiry.json" with { type: "json" };
+import es from "../../app/locales/es/inquiry.json" with { type: "json" };
+import { instances } from "../../app/locales/instances.server.ts";
 import { emptyTables } from "../mocks/environment.ts";
 
 const host = "https://lindero.example";
 
 const languages = [
-	{ locale: "es", path: "/contacto", terms: "/terminos", words: es, errors: esErrors },
-	{ locale: "en", path: "/en/contact", terms: "/en/terms", words: en, errors: enErrors },
+	{ locale: "es", path: "/contacto", terms: "/terminos", words: es, errors: es.errors },
+	{ locale: "en", path: "/en/contact", terms: "/en/terms", words: en, errors: en.errors },
 ] as const;
 
 const least = {
@@ -86,8 +84,8 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		const html = texts((await ask(path)).html);
 		expect(html.indexOf('id="antes-de-escribir"')).toBeGreaterThan(0);
 		expect(html.indexOf('id="antes-de-escribir"')).toBeLessThan(html.indexOf('<form id="inquiry"'));
-		expect(html).toContain(consentWords[locale].consent);
-		expect(html).toContain(consentWords[locale].sms);
+		expect(html).toContain(instances[locale].t("consent:consent"));
+		expect(html).toContain(instances[locale].t("consent:sms"));
 		expect(html).toContain(`href="${terms}#privacidad"`);
 		expect(html).toContain(`href="${terms}#privacidad-texas"`);
 		expect(control(html, "consent")).not.toContain("checked");
@@ -154,7 +152,7 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		expect(html).toContain(">Usted:\n¿Atienden en Santiago?</textarea>");
 		expect(control(html, "sms_consent")).toContain("checked");
 		// The times are those of the office that was chosen.
-		expect(html).toContain(`${words.times.listOf}<!-- --> <!-- -->Monterrey`);
+		expect(html).toContain(words.times.listOf.replace("{{city}}", "Monterrey"));
 
 		const summary = html.slice(html.indexOf('<section id="formulario"'), html.indexOf('id="antes-de-escribir"'));
 		expect(summary).toContain('tabindex="-1"');

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { words } from "../../app/locales/all.ts";
-import { WordsContext } from "../../app/locales/words.ts";
+import { instances } from "../../app/locales/instances.server.ts";
 import { AreaMap } from "../../app/sections/area-map.tsx";
 import { areas } from "../../app/site/content/content.server.ts";
 import { areaMap } from "../../app/site/map/area-map.server.ts";
@@ -10,9 +10,9 @@ import { href } from "../../app/site/pages/page-table.ts";
 
 function render(): string {
 	const page = (
-		<WordsContext value={words.en}>
+		<I18nextProvider i18n={instances.en}>
 			<AreaMap panels={areaMap("en")} />
-		</WordsContext>
+		</I18nextProvider>
 	);
 	const router = createMemoryRouter([{ id: "en/areas", path: "/en/areas", element: page }], {
 		initialEntries: ["/en/areas"],
@@ -31,8 +31,8 @@ test("each area is a link with its name, in the page's language", () => {
 
 test("the parts of the map have names, its sources are credited, and no style attribute needs a policy", () => {
 	const html = render();
-	expect(html).toContain(`aria-label="${words.en.areas.map}"`);
-	expect(html).toContain(`aria-label="${words.en.office.label("Houston")}"`);
-	expect(html).toContain(words.en.areas.attribution);
+	expect(html).toContain(`aria-label="${instances.en.t("areas:map")}"`);
+	expect(html).toContain(`aria-label="${instances.en.t("firm:office.label", { city: "Houston" })}"`);
+	expect(html).toContain(instances.en.t("areas:attribution"));
 	expect(html).not.toContain("style=");
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { words } from "../../app/locales/all.ts";
-import { WordsContext } from "../../app/locales/words.ts";
+import { instances } from "../../app/locales/instances.server.ts";
 import { ErrorPage } from "../../app/sections/error-page.tsx";
 
 const phone = { href: "tel:+17135550100", text: "(713) 555-0100" };
@@ -12,11 +12,11 @@ it.each(["es", "en"] as const)("in %s says sorry, gives a reference and the phon
 		{ id: `${locale}/home`, path: "/", Component: () => <ErrorPage phone={phone} requestId="request-1" /> },
 	]);
 	const html = renderToStaticMarkup(
-		<WordsContext value={words[locale]}>
+		<I18nextProvider i18n={instances[locale]}>
 			<Stub />
-		</WordsContext>,
+		</I18nextProvider>,
 	);
-	expect(html).toContain(words[locale].error.title);
+	expect(html).toContain(instances[locale].t("error.title"));
 	expect(html).toContain("request-1");
 	expect(html).toContain('href="tel:+17135550100"');
 	expect(html).toContain(phone.text);

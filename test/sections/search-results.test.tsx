@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { words } from "../../app/locales/all.ts";
-import { WordsContext } from "../../app/locales/words.ts";
+import { instances } from "../../app/locales/instances.server.ts";
 import { type FoundEntry, marked, SearchResults } from "../../app/sections/search-results.tsx";
 
 const entry: FoundEntry = {
@@ -22,9 +22,9 @@ const entry: FoundEntry = {
 const render = (query: string, results: FoundEntry[]) =>
 	renderToString(
 		<MemoryRouter>
-			<WordsContext value={words.es}>
+			<I18nextProvider i18n={instances.es}>
 				<SearchResults query={query} results={results} />
-			</WordsContext>
+			</I18nextProvider>
 		</MemoryRouter>,
 	);
 
@@ -44,7 +44,7 @@ describe("results", () => {
 	test("say so when there are none, and what to do then", () => {
 		const html = render("zzz", []);
 		expect(html).toContain("Sin resultados para “zzz”");
-		expect(html).toContain(words.es.search.none);
+		expect(html).toContain(instances.es.t("search.none"));
 	});
 
 	test("without a query there is a silent status and nothing else", () => {

@@ -1,5 +1,5 @@
 import { eventStreamType } from "../../features/chat/protocol/writer.ts";
-import { problemWords } from "../../locales/problems.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Environment } from "../environment.ts";
 import { preferredLocale } from "../http/negotiate.ts";
 import { ProblemError, problem } from "../http/problem.ts";
@@ -59,13 +59,16 @@ async function answer(
 	try {
 		const pieces = await assistant(turn);
 		msToFirst = sinceStart();
-		const failureText = problemWords[turn.locale][502].detail;
-		return new Response(replyStream(pieces, { rhythm: times, signal: turn.signal, failureText, report }), {
-			headers: {
-				"content-type": `${eventStreamType}; charset=utf-8`,
-				"cache-control": "no-store, no-transform",
+		const t = translator(turn.locale, "problems");
+		return new Response(
+			replyStream(pieces, { rhythm: times, signal: turn.signal, failureText: t("502.detail"), report }),
+			{
+				headers: {
+					"content-type": `${eventStreamType}; charset=utf-8`,
+					"cache-control": "no-store, no-transform",
+				},
 			},
-		});
+		);
 	} catch (error) {
 		report({ outcome: turn.signal.aborted ? "stopped" : "failed", chunks: 0, error });
 		throw new ProblemError(statusOf(error));

@@ -1,5 +1,8 @@
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { type ProblemStatus, problemWords } from "../../locales/problems.ts";
+
+/** The statuses that resource routes refuse a request with. */
+export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 504;
 
 /** A request that is refused, or that cannot be served. */
 export class ProblemError extends Error {
@@ -15,9 +18,9 @@ export class ProblemError extends Error {
 
 /** A problem document (RFC 9457). Its type is `about:blank`: the status says all there is to know. */
 export function problem({ status, headers }: ProblemError, locale: Locale): Response {
-	const { title, detail } = problemWords[locale][status];
+	const t = translator(locale, "problems");
 	return Response.json(
-		{ type: "about:blank", title, status, detail },
+		{ type: "about:blank", title: t(`${status}.title`), status, detail: t(`${status}.detail`) },
 		{
 			status,
 			headers: {

@@ -1,4 +1,4 @@
-import { consentWords } from "../../locales/consent.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { pageEntry } from "../../site/content/content.server.ts";
 import { sha256 } from "../sha256.ts";
@@ -17,7 +17,7 @@ export async function consentGiven(language: Locale, sms: boolean): Promise<Cons
 	const terms = pageEntry("terms");
 	const notice = terms.sections.find(({ id }) => id === "aviso-simplificado")?.[language];
 	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
-	const words = consentWords[language];
-	const text = [notice.heading, notice.body.source, words.consent, ...(sms ? [words.sms] : [])].join("\n\n");
+	const t = translator(language, "consent");
+	const text = [notice.heading, notice.body.source, t("consent"), ...(sms ? [t("sms")] : [])].join("\n\n");
 	return { language, version: terms.updated, hash: await sha256(text) };
 }

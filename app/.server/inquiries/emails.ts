@@ -1,51 +1,49 @@
 import { slotByOffice } from "../../features/inquiry/protocol/slots.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts";
-import { mail as en } from "../../locales/mail.en.ts";
-import { mail as es, type MailWords } from "../../locales/mail.es.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { formatPhone } from "../../site/firm/phone.server.ts";
+import { isFlag } from "./flags.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";
 
-const words: Record<Locale, MailWords> = { es, en };
-
 /** The language in which the site writes to the firm itself. */
 const ours = defaultLocale;
+const t = translator(ours, "mail");
 
 /** An enquiry, to the firm. Answering it answers the visitor. */
 export function firmEmail(inquiry: StoredInquiry, to: string): Email {
-	const { firm: labels } = words[ours];
 	const { reference, email, transcript } = inquiry;
 	const office = officeById(inquiry.office).city;
 	return {
 		to,
-		subject: labels.subject(reference, matterName(inquiry), office),
+		subject: t("firm.subject", { reference, matter: matterName(inquiry), office }),
 		language: ours,
 		...(email ? { replyTo: email } : {}),
 		text: paragraphs(
-			labels.opening(reference),
+			t("firm.opening", { reference }),
 			facts(inquiry),
-			`${labels.message}:\n${quoted(inquiry.message)}`,
-			transcript && `${labels.transcript}:\n${quoted(transcript)}`,
-			[labels.conflict, ...(email ? [labels.reply] : []), labels.tool(reference)].join("\n"),
+			`${t("firm.message")}:\n${quoted(inquiry.message)}`,
+			transcript && `${t("firm.transcript")}:\n${quoted(transcript)}`,
+			[t("firm.conflict"), ...(email ? [t("firm.reply")] : []), t("firm.tool", { reference })].join("\n"),
 		),
 	};
 }
 
 /** What a visitor gets: reference, what happens next, the notice. It knows nothing else of the enquiry. */
 export function acknowledgement(reference: string, language: Locale, to: string): Email {
-	const { acknowledgement } = words[language];
+	const t = translator(language, "mail");
 	return {
 		to,
-		subject: acknowledgement.subject(reference),
+		subject: t("acknowledgement.subject", { reference }),
 		language,
-		text: acknowledgement.text({
+		text: t("acknowledgement.text", {
 			firm: firm.name,
 			reference,
-			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`),
+			phones: firm.offices.map(({ city, phone }) => `${city}: ${formatPhone(phone, language)}`).join("\n"),
 			notice: `https://${firm.domain}${hrefToAnchor(language, "terms", "privacy")}`,
 			privacyEmail: firm.privacyEmail,
 		}),
@@ -54,21 +52,20 @@ export function acknowledgement(reference: string, language: Locale, to: string)
 
 /** Flagged enquiries, to the firm. Answers go nowhere by themselves: the addresses may be strangers'. */
 export function digestLetter(inquiries: readonly StoredInquiry[], to: string): Email {
-	const { digest, firm: labels } = words[ours];
 	return {
 		to,
-		subject: digest.subject(inquiries.length),
+		subject: t("digest.subject", { count: inquiries.length }),
 		language: ours,
 		text: paragraphs(
-			digest.opening(inquiries.length),
-			digest.advice,
+			t("digest.opening", { count: inquiries.length }),
+			t("digest.advice"),
 			...inquiries.flatMap((inquiry) => [
 				`— ${inquiry.reference} —`,
-				`${digest.why}: ${flagNames(inquiry.flags)}`,
+				`${t("digest.why")}: ${flagNames(inquiry.flags)}`,
 				facts(inquiry),
-				`${labels.message}:\n${quoted(inquiry.message)}`,
-				inquiry.transcript && digest.transcript(inquiry.transcript.length),
-				labels.tool(inquiry.reference),
+				`${t("firm.message")}:\n${quoted(inquiry.message)}`,
+				inquiry.transcript && t("digest.transcript", { characters: inquiry.transcript.length }),
+				t("firm.tool", { reference: inquiry.reference }),
 			]),
 		),
 	};
@@ -76,40 +73,38 @@ export function digestLetter(inquiries: readonly StoredInquiry[], to: string): E
 
 /** Jobs that were given up, to the firm: references only, no personal data. */
 export function alertLetter(jobs: readonly (Job & { reason: string | null })[], to: string): Email {
-	const { alert, firm: labels } = words[ours];
 	return {
 		to,
-		subject: alert.subject(jobs.length),
+		subject: t("alert.subject", { count: jobs.length }),
 		language: ours,
 		text: paragraphs(
-			alert.opening,
+			t("alert.opening"),
 			jobs
 				.map(({ reference, kind, attempts, reason }) =>
-					alert.line(reference, alert.kinds[kind], attempts, reason ?? labels.none),
+					t("alert.line", { reference, kind: t(`alert.kinds.${kind}`), attempts, reason: reason ?? t("firm.none") }),
 				)
 				.join("\n"),
-			alert.advice(jobs[0]?.reference ?? ""),
+			t("alert.advice", { reference: jobs[0]?.reference ?? "" }),
 		),
 	};
 }
 
 /** The short fields of an enquiry, a line each. */
 function facts(inquiry: StoredInquiry): string {
-	const { firm: labels } = words[ours];
 	const office = officeById(inquiry.office);
 	const slots = [inquiry.slot1, inquiry.slot2].filter((slot) => slot !== null);
 	return [
-		`${labels.received}: ${instant(inquiry.received_at, office.timeZone)} (${office.city})`,
-		`${labels.name}: ${inquiry.name}`,
-		`${labels.email}: ${inquiry.email ?? labels.none}`,
-		`${labels.phone}: ${inquiry.phone ?? labels.none}`,
-		`${labels.answer}: ${labels.answerBy(labels.ways[inquiry.contact_by], labels.languages[inquiry.language])}`,
-		`${labels.office}: ${office.city}`,
-		`${labels.matter}: ${matterName(inquiry)}`,
-		`${labels.parties}:${inquiry.parties ? `\n${quoted(inquiry.parties)}` : ` ${labels.none}`}`,
-		`${labels.slots}:${slots.map((slot) => `\n- ${slotText(slot, inquiry)}`).join("") || ` ${labels.none}`}`,
-		`${labels.sms}: ${inquiry.sms_consent === 1 ? labels.smsYes : labels.smsNo}`,
-		`${labels.source}: ${inquiry.source ?? labels.none}`,
+		`${t("firm.received")}: ${instant(inquiry.received_at, office.timeZone)} (${office.city})`,
+		`${t("firm.name")}: ${inquiry.name}`,
+		`${t("firm.email")}: ${inquiry.email ?? t("firm.none")}`,
+		`${t("firm.phone")}: ${inquiry.phone ?? t("firm.none")}`,
+		`${t("firm.answer")}: ${t("firm.answerBy", { way: t(`firm.ways.${inquiry.contact_by}`), language: t(`firm.languages.${inquiry.language}`) })}`,
+		`${t("firm.office")}: ${office.city}`,
+		`${t("firm.matter")}: ${matterName(inquiry)}`,
+		`${t("firm.parties")}:${inquiry.parties ? `\n${quoted(inquiry.parties)}` : ` ${t("firm.none")}`}`,
+		`${t("firm.slots")}:${slots.map((slot) => `\n- ${slotText(slot, inquiry)}`).join("") || ` ${t("firm.none")}`}`,
+		`${t("firm.sms")}: ${inquiry.sms_consent === 1 ? t("firm.smsYes") : t("firm.smsNo")}`,
+		`${t("firm.source")}: ${inquiry.source ?? t("firm.none")}`,
 	].join("\n");
 }
 
@@ -121,14 +116,13 @@ function slotText(slot: string, { office }: StoredInquiry): string {
 
 function matterName({ matter }: StoredInquiry): string {
 	const service = services.find(({ id }) => id === matter);
-	return service ? localize(service, ours).name : words[ours].firm.otherMatter;
+	return service ? localize(service, ours).name : t("firm.otherMatter");
 }
 
 function flagNames(flags: string): string {
-	const names = new Map(Object.entries(words[ours].digest.flags));
 	return flags
 		.split(" ")
-		.map((flag) => names.get(flag) ?? flag)
+		.map((flag) => (isFlag(flag) ? t(`digest.flags.${flag}`) : flag))
 		.join("; ");
 }
 

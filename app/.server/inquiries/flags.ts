@@ -9,7 +9,14 @@ import { verifyTurnstile } from "./turnstile.ts";
  * Why an enquiry looks automatic. A flag never drops or refuses it: it is stored, marked, and goes to the firm with the
  * daily digest; no acknowledgement is sent, so that the form cannot be used to write to strangers.
  */
-export type Flag = "honeypot" | "fast" | "turnstile" | "turnstile-unreachable" | "rate";
+export type Flag = (typeof flags)[number];
+
+const flags = ["honeypot", "fast", "turnstile", "turnstile-unreachable", "rate"] as const;
+
+/** The database may hold flags of an older version. */
+export function isFlag(text: string): text is Flag {
+	return flags.some((flag) => flag === text);
+}
 
 /** Milliseconds: nobody fills in a name, an address and a message in less. */
 const fastest = 2000;

@@ -2,11 +2,7 @@ import { matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../features/inquiry/protocol/slots.ts";
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
-import { consentWords } from "../../locales/consent.ts";
-import { inquiryWords as en } from "../../locales/inquiry.en.ts";
-import { inquiryWords as es } from "../../locales/inquiry.es.ts";
-import { inquiryErrors as enErrors } from "../../locales/inquiry-errors.en.ts";
-import { inquiryErrors as esErrors } from "../../locales/inquiry-errors.es.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, pageEntry, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
@@ -17,11 +13,6 @@ import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
 
-/** The words of the contact page. */
-export const inquiryWordsIn = { es, en };
-
-const errorsIn = { es: esErrors, en: enErrors };
-
 /** Everything that the contact form shows to one visitor: made anew for each, and never cached. */
 export function inquiryFormData(
 	locale: Locale,
@@ -29,15 +20,11 @@ export function inquiryFormData(
 	request: Request,
 	now: Date,
 ) {
-	const { received: _, ...words } = inquiryWordsIn[locale];
 	const schedule = scheduleOf();
 	return {
 		key: newKey(now),
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
-		words,
-		errors: errorsIn[locale],
-		consent: consentWords[locale],
 		notice: simplifiedNotice(locale),
 		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
@@ -50,7 +37,8 @@ export function inquiryFormData(
 }
 
 function matterName(id: (typeof matters)[number], locale: Locale): string {
-	return services.find((service) => service.id === id)?.[locale].name ?? inquiryWordsIn[locale].matter.other;
+	const t = translator(locale, "inquiry");
+	return services.find((service) => service.id === id)?.[locale].name ?? t("matter.other");
 }
 
 /** The section of Terms that `consent.ts` takes the hash of. */
@@ -69,9 +57,10 @@ function scheduleOf(): Schedule {
 }
 
 function timesOf(schedule: Schedule, office: string, locale: Locale, now: Date) {
+	const t = translator(locale, "inquiry");
 	const clocks = (instant: string) => {
-		const [here, ...others] = chosenFirst(schedule, office).map(
-			({ city, timeZone }) => `${formatSlotTime(instant, locale, timeZone)} ${inquiryWordsIn[locale].times.at} ${city}`,
+		const [here, ...others] = chosenFirst(schedule, office).map(({ city, timeZone }) =>
+			t("times.at", { time: formatSlotTime(instant, locale, timeZone), city }),
 		);
 		return others.length > 0 ? `${here} (${others.join("; ")})` : `${here}`;
 	};

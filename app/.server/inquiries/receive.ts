@@ -1,7 +1,6 @@
 import { inquirySchema } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
-import { inquiryErrors as en } from "../../locales/inquiry-errors.en.ts";
-import { inquiryErrors as es } from "../../locales/inquiry-errors.es.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
@@ -14,8 +13,6 @@ import { formFields } from "./form-fields.ts";
 import { enqueue } from "./jobs.ts";
 import type { Receipt } from "./receipt.ts";
 import { store } from "./store.ts";
-
-const errorsIn = { es, en };
 
 /** Bytes. The longest form that the schema accepts takes less, percent-encoded UTF-8 included. */
 const bodyLimit = 512 * 1024;
@@ -42,12 +39,12 @@ export async function receive(request: Request, context: ReceiveContext): Promis
 	const body = await readBody(request, { limit: bodyLimit, deadline: bodyDeadline });
 	if (typeof body === "string") return { result: body };
 
-	const errors = errorsIn[locale];
+	const t = translator(locale, "inquiry");
 	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));
-	const checked = inquirySchema(errors, { locale, schedule: firm, now }).safeParse(fields);
+	const checked = inquirySchema(t, { locale, schedule: firm, now }).safeParse(fields);
 	if (!checked.success || malformed.length > 0) {
 		const found = checked.error ? fieldErrors(checked.error.issues) : {};
-		for (const name of malformed) found[name] = [errors.malformed];
+		for (const name of malformed) found[name] = [t("errors.malformed")];
 		return { result: "invalid", errors: found, values };
 	}
 

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import type { ChatWords } from "../../locales/chat.es.ts";
-import type { Locale } from "../../locales/locale.ts";
-import { useWords } from "../../locales/words.ts";
+import { useTranslation } from "react-i18next";
+import { loadMessages } from "../../locales/messages.client.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import type { PhoneLink } from "../../site/firm/phone.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
@@ -9,25 +8,15 @@ import { ChatCircleDots } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { PanelProps } from "./view/panel.tsx";
 
-interface Widget {
-	Panel: ComponentType<PanelProps>;
-	words: ChatWords;
-}
-
 interface LauncherProps {
 	facts: { name: string; phone: PhoneLink };
 	className: string;
 }
 
-/** The panel and the words of one language, fetched together. */
-async function fetchWidget(locale: Locale): Promise<Widget> {
-	const [{ Panel }, words] = await Promise.all([
-		import("./view/panel.tsx"),
-		locale === "en"
-			? import("../../locales/chat.en.ts").then(({ chatEn }) => chatEn)
-			: import("../../locales/chat.es.ts").then(({ chatEs }) => chatEs),
-	]);
-	return { Panel, words };
+/** The panel and its messages, fetched together. */
+async function fetchPanel(): Promise<ComponentType<PanelProps>> {
+	const [{ Panel }] = await Promise.all([import("./view/panel.tsx"), loadMessages(["chat"])]);
+	return Panel;
 }
 
 /**
@@ -35,30 +24,30 @@ async function fetchWidget(locale: Locale): Promise<Widget> {
  * A press from before hydration was remembered by `boot.ts` and is answered on mount.
  */
 export function ChatLauncher({ facts, className }: LauncherProps) {
-	const words = useWords();
+	const { t } = useTranslation();
 	const locale = useLocale();
 	const button = useRef<HTMLButtonElement>(null);
 	const returning = useRef(false);
-	const [widget, setWidget] = useState<Widget>();
+	const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
 	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
 
 	const open = useCallback(async () => {
 		delete document.documentElement.dataset.replayRequested;
-		if (widget) {
+		if (Panel) {
 			setState("open");
 			return;
 		}
 		setState("fetching");
 		try {
-			const fetched = await fetchWidget(locale);
-			setWidget(fetched);
+			const fetched = await fetchPanel();
+			setPanel(() => fetched);
 			setState("open");
 		} catch {
 			setState("closed");
 			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
 			if (navigator.onLine) location.assign(hrefToAnchor(locale, "contact", "form"));
 		}
-	}, [locale, widget]);
+	}, [locale, Panel]);
 
 	const close = useCallback((returnFocus: boolean) => {
 		returning.current = returnFocus;
@@ -89,21 +78,14 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 				className={className}
 			>
 				{state === "fetching" ? (
-					<Spinner label={words.loading} className="[&_svg]:size-5" />
+					<Spinner label={t("loading")} className="[&_svg]:size-5" />
 				) : (
 					<ChatCircleDots aria-hidden="true" />
 				)}
-				<span>{words.floating.chat}</span>
+				<span>{t("floating.chat")}</span>
 			</button>
-			{widget ? (
-				<widget.Panel
-					words={widget.words}
-					locale={locale}
-					firm={facts.name}
-					phone={facts.phone}
-					open={state === "open"}
-					onClose={close}
-				/>
+			{Panel ? (
+				<Panel locale={locale} firm={facts.name} phone={facts.phone} open={state === "open"} onClose={close} />
 			) : null}
 		</>
 	);

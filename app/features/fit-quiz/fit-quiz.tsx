@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useWords } from "../../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { anchors } from "../../site/corpus/anchors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -17,7 +17,7 @@ export interface Quiz {
  * outcomes below, so that a reader can add them up.
  */
 export function FitQuiz({ quiz }: { quiz: Quiz }) {
-	const { quiz: words } = useWords().clo;
+	const { t } = useTranslation("clo");
 	const [outcome, setOutcome] = useState<Outcome>();
 	const result = useRef<HTMLDivElement>(null);
 
@@ -46,7 +46,10 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 									<label key={label} className="flex min-h-11 items-center gap-3">
 										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-lacre" />
 										<span>
-											{label} <span className="without-script text-small text-gris">({words.points(points)})</span>
+											{label}{" "}
+											<span className="without-script text-small text-gris">
+												({t("quiz.points", { count: points })})
+											</span>
 										</span>
 									</label>
 								))}
@@ -54,10 +57,10 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 						</fieldset>
 					))}
 					<div className="needs-script flex flex-wrap gap-3.5">
-						<Button type="submit">{words.submit}</Button>
+						<Button type="submit">{t("quiz.submit")}</Button>
 						{outcome ? (
 							<Button type="reset" variant="quiet">
-								{words.again}
+								{t("quiz.again")}
 							</Button>
 						) : null}
 					</div>
@@ -70,11 +73,11 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 						) : null}
 					</div>
 					<div className="without-script">
-						<p className="font-semibold">{words.noScript}</p>
+						<p className="font-semibold">{t("quiz.noScript")}</p>
 						{quiz.outcomes.map(({ from, title, text }) => (
 							<div key={from} className="mt-5">
 								<h3 className="text-h4">
-									{words.from(from)}: {title}
+									{t("quiz.from", { points: from })}: {title}
 								</h3>
 								<Prose html={text} />
 							</div>

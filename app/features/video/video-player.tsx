@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../locales/words.ts";
+import { useTranslation } from "react-i18next";
 import { Play } from "../../ui/icons.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 
@@ -18,7 +18,7 @@ export function VideoPlayer({
 	picture: PictureData;
 	length: string;
 }) {
-	const { tv } = useWords();
+	const { t } = useTranslation("tv");
 	const [playing, setPlaying] = useState(false);
 	if (playing) {
 		return (
@@ -45,8 +45,8 @@ export function VideoPlayer({
 			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
 			<span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-noche px-4 py-2.5 text-small text-blanco">
 				<Play className="size-6 shrink-0 text-arena" aria-hidden="true" />
-				<span className="sr-only">{tv.play(title)}. </span>
-				<span>{tv.consent}</span>
+				<span className="sr-only">{t("play", { title })}. </span>
+				<span>{t("consent")}</span>
 				<span className="ml-auto font-semibold">{length}</span>
 			</span>
 		</a>

@@ -2,7 +2,6 @@ import type { Locale } from "../../locales/locale.ts";
 import { content } from "../content/content.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { type Corpus, makeCorpus } from "./corpus.ts";
-import { labelsIn } from "./labels.ts";
 import type { TextPage } from "./passage.ts";
 
 /** Made at the first use: content does not change while a Worker runs. */
@@ -12,7 +11,7 @@ const made = new Map<Locale, Corpus & { byPath: ReadonlyMap<string, TextPage> }>
 export function corpus(locale: Locale) {
 	const known = made.get(locale);
 	if (known) return known;
-	const { pages, passages } = makeCorpus({ content, locale, labels: labelsIn(locale) });
+	const { pages, passages } = makeCorpus({ content, locale });
 	const fresh = { pages, passages, byPath: new Map(pages.map((page) => [hrefOf(page.ref), page])) };
 	made.set(locale, fresh);
 	return fresh;

@@ -1,4 +1,4 @@
-import { words } from "../../locales/all.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
 import { firm, home, services } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
@@ -29,23 +29,23 @@ ${locales.map(languagePart).join("\n\n")}
 
 function languagePart(locale: Locale): string {
 	const places = allPages(locale);
-	const { pages, header, carousel, languages } = words[locale];
-	const heading = (name: string) => `## ${languages[locale]}: ${name}`;
+	const t = translator(locale, ["common", "case", "blog"]);
+	const heading = (name: string) => `## ${t(`languages.${locale}`)}: ${name}`;
 	const kinds: [name: string, shown: (page: PageId) => boolean][] = [
-		[header.services, (page) => page === "clo" || services.some(({ id }) => id === page)],
+		[t("header.services"), (page) => page === "clo" || services.some(({ id }) => id === page)],
 		[
-			pages.about,
+			t("pages.about"),
 			(page) => ["home", "about", "team", "contact", "faq", "areas", "tv", "social", "terms"].includes(page),
 		],
-		[carousel.label, (page) => page === "case"],
-		[pages.blog, (page) => page === "blog" || page === "post"],
-		[pages.areas, (page) => page === "area"],
+		[t("case:carousel.label"), (page) => page === "case"],
+		[t("pages.blog"), (page) => page === "blog" || page === "post"],
+		[t("pages.areas"), (page) => page === "area"],
 	];
 	const parts = kinds.map(([name, shown]) => {
 		const lines = places.filter(({ page }) => shown(page)).map(line);
 		return `${heading(name)}\n\n${lines.join("\n")}`;
 	});
-	const feed = `- [${words[locale].blog.feed}](${absolute(feedPath[locale])})`;
+	const feed = `- [${t("blog:feed")}](${absolute(feedPath[locale])})`;
 	return [...parts.slice(0, 3), `${parts[3]}\n${feed}`, ...parts.slice(4)].join("\n\n");
 }
 

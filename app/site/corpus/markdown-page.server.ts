@@ -1,3 +1,4 @@
+import { translator } from "../../locales/instances.server.ts";
 import { otherLocale } from "../../locales/locale.ts";
 import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
@@ -5,7 +6,6 @@ import { layoutData } from "../firm/layout-data.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
-import { labelsIn } from "./labels.ts";
 import { text } from "./markdown.ts";
 
 /**
@@ -43,7 +43,9 @@ ${notices(ref).map(text).join("\n\n")}
 function notices({ locale }: PageRef): string[] {
 	const { notices, responsible, principalOffice } = layoutData(locale);
 	const { noAdvice, pastResults, licences } = notices;
-	return [noAdvice, pastResults, licences, labelsIn(locale).footer.responsible(responsible, principalOffice)];
+	const t = translator(locale, "common");
+	const answers = t("footer.responsible", { name: responsible, office: principalOffice });
+	return [noAdvice, pastResults, licences, answers];
 }
 
 function withAbsoluteLinks(markdown: string): string {

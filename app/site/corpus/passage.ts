@@ -1,7 +1,6 @@
 import type { Locale } from "../../locales/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { PageRef, ServiceId } from "../pages/page-table.ts";
-import type { Labels } from "./labels.ts";
 
 /** What a passage is about beside its topic: questions ask for a fee, a time, papers, steps. */
 export type Facet =
@@ -94,7 +93,6 @@ export interface TextPage {
 export interface Source {
 	content: SiteContent;
 	locale: Locale;
-	labels: Labels;
 }
 
 /** Path of a passage's page, without the anchor. */

@@ -1,24 +1,8 @@
-import { type Locale, languageTag } from "../../locales/locale.ts";
+import { translator } from "../../locales/instances.server.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { formatTime, formatWeekday } from "../format/dates.ts";
+import { formatList } from "../format/list.ts";
 import { daysOff, type Hours, weekdaysByOpening } from "./clock.ts";
-
-/** How each language puts days and times together. A label stands alone on a page; a sentence goes on around it. */
-const patterns = {
-	es: {
-		days: (first: string, last: string) => `${first} a ${last}`,
-		label: (days: string, opens: string, closes: string) => `${days}, ${opens} a ${closes}`,
-		sentence: (days: string, opens: string, closes: string) =>
-			`${days.includes(" a ") ? "de " : ""}${days}, de ${opens} a ${closes}`,
-		closed: (days: string) => `${days}, cerrado`,
-	},
-	en: {
-		days: (first: string, last: string) => `${first} to ${last}`,
-		// A label writes am and pm in lower case.
-		label: (days: string, opens: string, closes: string) => `${days}, ${opens.toLowerCase()} – ${closes.toLowerCase()}`,
-		sentence: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
-		closed: (days: string) => `${days}, closed`,
-	},
-};
 
 /**
  * Hours as people write them, days with other hours after a semicolon.
@@ -27,43 +11,51 @@ const patterns = {
  * @example sentence: `de lunes a viernes, de 8:30 a. m. a 5:30 p. m.`
  */
 export function formatHours(hours: Hours, locale: Locale, style: "label" | "sentence" = "label"): string {
-	const text = weekdaysByOpening(hours)
-		.map(({ weekdays, opens, closes }) =>
-			patterns[locale][style](formatWeekdays(weekdays, locale), formatTime(opens, locale), formatTime(closes, locale)),
-		)
-		.join("; ");
-	return style === "label" ? capitalized(text) : text;
+	const t = translator(locale, "hours");
+	const groups = weekdaysByOpening(hours).map(({ weekdays, opens, closes }) => ({
+		days: formatWeekdays(weekdays, locale),
+		opens: formatTime(opens, locale),
+		closes: formatTime(closes, locale),
+		context: runsOf(weekdays).some(isRange) ? "range" : undefined,
+	}));
+	if (style === "sentence") return groups.map((group) => t("sentence", group)).join("; ");
+	// A label writes am and pm in lower case.
+	const labels = groups.map(({ days, opens, closes }) =>
+		t("label", { days, opens: opens.toLowerCase(), closes: closes.toLowerCase() }),
+	);
+	return capitalized(labels.join("; "));
 }
 
 /** `Sábado y domingo, cerrado`; nothing for an office that is open all week. */
 export function formatClosedDays(hours: Hours, locale: Locale): string {
 	const days = daysOff(hours);
-	return days.length > 0 ? capitalized(patterns[locale].closed(formatWeekdays(days, locale))) : "";
+	const t = translator(locale, "hours");
+	return days.length > 0 ? capitalized(t("closed", { days: formatWeekdays(days, locale) })) : "";
 }
 
 /** `lunes a jueves y sábado`: three days and more in a row by their first and last. Weekdays are ISO, in order. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
+	const t = translator(locale, "hours");
+	const parts = runsOf(weekdays).flatMap((run) => {
+		const names = run.map((day) => formatWeekday(day, locale));
+		return isRange(run) ? [t("days", { first: names[0] ?? "", last: names.at(-1) ?? "" })] : names;
+	});
+	return formatList(parts, locale);
+}
+
+/** Weekdays in a row, together. */
+function runsOf(weekdays: readonly number[]): number[][] {
 	const runs: number[][] = [];
 	for (const day of weekdays) {
 		const run = runs.at(-1);
 		if (run?.at(-1) === day - 1) run.push(day);
 		else runs.push([day]);
 	}
-	const parts = runs.flatMap((run) => {
-		const names = run.map((day) => formatWeekday(day, locale));
-		return names.length > 2 ? [patterns[locale].days(names[0] ?? "", names.at(-1) ?? "")] : names;
-	});
-	return formatList(parts, locale);
+	return runs;
 }
 
-const lists: Record<Locale, Intl.ListFormat> = {
-	es: new Intl.ListFormat(languageTag.es),
-	en: new Intl.ListFormat(languageTag.en),
-};
-
-/** `a, b y c`, `a, b, and c` */
-export function formatList(parts: readonly string[], locale: Locale): string {
-	return lists[locale].format(parts);
+function isRange(run: readonly number[]): boolean {
+	return run.length > 2;
 }
 
 /** Hours as two lines of a page, with the cities that share them. */

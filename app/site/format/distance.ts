@@ -1,3 +1,5 @@
+import type { Locale } from "../../locales/locale.ts";
+
 interface Point {
 	/** Degrees. */
 	latitude: number;
@@ -16,4 +18,9 @@ export function distanceInKilometres(from: Point, to: Point): number {
 		Math.sin(latitudes / 2) ** 2 +
 		Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2;
 	return 2 * earthRadius * Math.asin(Math.sqrt(half));
+}
+
+/** A distance in whole kilometres as readers measure it: 42 km, 26 miles (42 km). */
+export function formatDistance(kilometres: number, locale: Locale): string {
+	return locale === "en" ? `${Math.round(kilometres * 0.621371)} miles (${kilometres} km)` : `${kilometres} km`;
 }

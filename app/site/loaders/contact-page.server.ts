@@ -1,4 +1,4 @@
-import type { InquiryWords } from "../../locales/inquiry.es.ts";
+import { translator } from "../../locales/instances.server.ts";
 import { firm } from "../content/content.server.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
@@ -11,7 +11,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
 
 /** The page around the form. */
-export function contactPage(ref: PageRef<"contact">, { direct }: Pick<InquiryWords, "direct">) {
+export function contactPage(ref: PageRef<"contact">) {
 	const { sections, head, ...page } = contentPage(ref, organizationAndOffices(ref.locale));
 	return {
 		...page,
@@ -21,20 +21,16 @@ export function contactPage(ref: PageRef<"contact">, { direct }: Pick<InquiryWor
 		offices: offices(ref.locale),
 		hours: hoursText(firm.offices, ref.locale),
 		firm: { phone: phoneLink(firm.phone, ref.locale), whatsapp: firm.whatsapp, email: firm.email },
-		direct,
 	};
 }
 
-/** The same page once an enquiry is stored. Only here do words that speak of success travel, with a reference. */
-export function receivedPage(
-	ref: PageRef<"contact">,
-	words: Pick<InquiryWords, "direct" | "received">,
-	reference: string,
-) {
-	const { head, ...page } = contactPage(ref, words);
+/** The same page once an enquiry is stored. */
+export function receivedPage(ref: PageRef<"contact">, reference: string) {
+	const { head, ...page } = contactPage(ref);
+	const t = translator(ref.locale, "inquiry");
 	return {
 		...page,
-		head: { ...head, title: words.received.title, robots: "noindex" as const },
-		received: { reference, words: words.received },
+		head: { ...head, title: t("received.title"), robots: "noindex" as const },
+		received: { reference },
 	};
 }

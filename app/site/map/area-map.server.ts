@@ -1,5 +1,5 @@
 import { geoCircle, geoPath } from "d3-geo";
-import { words } from "../../locales/all.ts";
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Area, areas, firm } from "../content/content.server.ts";
 import { distanceInKilometres } from "../format/distance.ts";
@@ -39,6 +39,7 @@ const sameCity = 5;
 
 /** The map of areas: each area once, in the closest panel that shows it. */
 export function areaMap(locale: Locale): MapPanel[] {
+	const t = translator(locale, "areas");
 	return panelIds.map((id) => {
 		const { width, height } = panels[id];
 		const project = pointsOf(id);
@@ -58,7 +59,7 @@ export function areaMap(locale: Locale): MapPanel[] {
 		const states = isOverview
 			? (["texas", "nuevo-leon"] as const).map((state) => {
 					const [longitude, latitude] = stateNames[state];
-					return { text: words[locale].states[state], ...project({ longitude, latitude }), isState: true };
+					return { text: t(`states.${state}`), ...project({ longitude, latitude }), isState: true };
 				})
 			: [];
 		const labels = placeLabels([...markers, ...cities], { width, height, fontSize: fontSize[id] });

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
+import { loadMessages } from "../../locales/messages.client.ts";
+import type { MessagesHandle } from "../../locales/namespaces.ts";
 
 /** Collected after five minutes; three retries, each later than the last, 30 s at most. */
 export const dataCache = {
@@ -24,14 +26,19 @@ function queryClient(): Promise<QueryClient> {
 	return client;
 }
 
-/** The data of a page on client navigation, from the cache where it is fresh. For page data only: never chat or form. */
-export async function pageData<Data>({
-	request,
-	serverLoader,
-}: {
-	request: Request;
-	serverLoader: () => Promise<Data>;
-}): Promise<Data> {
+/**
+ * The data of a page on client navigation, from the cache where it is fresh, once the messages of its `namespaces` are
+ * there too. For page data only: never chat or form.
+ */
+export async function pageData<Data>(
+	{ request, serverLoader }: { request: Request; serverLoader: () => Promise<Data> },
+	namespaces: MessagesHandle["i18n"] = [],
+): Promise<Data> {
 	const { pathname, search } = new URL(request.url);
-	return (await queryClient()).fetchQuery({ queryKey: ["page", pathname, search], queryFn: () => serverLoader() });
+	const query = { queryKey: ["page", pathname, search], queryFn: () => serverLoader() };
+	const [page] = await Promise.all([
+		queryClient().then((client) => client.fetchQuery(query)),
+		loadMessages(namespaces),
+	]);
+	return page;
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenToastsAreWanted } from "./show-toast.ts";
-import type { ToastWords } from "./toaster.tsx";
+import type { ToastLabels } from "./toaster.tsx";
 
 /** The place of the notifications in the frame: empty until the first one is wanted. */
-export function ToastOutlet({ words }: { words: ToastWords }) {
-	const [Toaster, setToaster] = useState<ComponentType<{ words: ToastWords }>>();
+export function ToastOutlet(labels: ToastLabels) {
+	const [Toaster, setToaster] = useState<ComponentType<ToastLabels>>();
 	useEffect(
 		() =>
 			whenToastsAreWanted(() => {
@@ -16,5 +16,5 @@ export function ToastOutlet({ words }: { words: ToastWords }) {
 			}),
 		[],
 	);
-	return Toaster ? <Toaster words={words} /> : null;
+	return Toaster ? <Toaster {...labels} /> : null;
 }

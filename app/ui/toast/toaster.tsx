@@ -7,7 +7,7 @@ import { takeToasts } from "./show-toast.ts";
 const limit = 3;
 const duration = 4000;
 
-export interface ToastWords {
+export interface ToastLabels {
 	/** Names the region in which they appear. */
 	label: string;
 	close: string;
@@ -16,7 +16,7 @@ export interface ToastWords {
 const manager = Toast.createToastManager();
 
 /** Shows notifications: at the head of a phone, in the upper corner of a desk. The newest comes first. */
-export function Toaster({ words }: { words: ToastWords }) {
+export function Toaster({ label, close }: ToastLabels) {
 	// Runs after the provider's own effect, which is what makes it listen to the manager.
 	useEffect(
 		() =>
@@ -34,18 +34,18 @@ export function Toaster({ words }: { words: ToastWords }) {
 		<Toast.Provider toastManager={manager} limit={limit} timeout={duration}>
 			<Toast.Portal>
 				<Toast.Viewport
-					aria-label={words.label}
+					aria-label={label}
 					data-toasts=""
 					className="no-print fixed inset-x-3 top-21 z-50 flex flex-col gap-2.5 outline-none md:top-3 md:right-5 md:left-auto md:w-104"
 				>
-					<List words={words} />
+					<List close={close} />
 				</Toast.Viewport>
 			</Toast.Portal>
 		</Toast.Provider>
 	);
 }
 
-function List({ words }: { words: ToastWords }) {
+function List({ close }: Pick<ToastLabels, "close">) {
 	const { toasts } = Toast.useToastManager();
 	return toasts.map((toast) => (
 		<Toast.Root
@@ -61,7 +61,7 @@ function List({ words }: { words: ToastWords }) {
 					<Toast.Description className="mt-0.5 text-[0.9375rem]" />
 				</div>
 				<Toast.Close
-					aria-label={words.close}
+					aria-label={close}
 					className="grid size-11 shrink-0 -translate-y-2 cursor-pointer place-items-center rounded-small hover:bg-blanco/15"
 				>
 					<Close className="size-5" aria-hidden="true" />

@@ -3,11 +3,14 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limits } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
-import { inquiryErrors as en } from "../../../app/locales/inquiry-errors.en.ts";
-import { inquiryErrors as es } from "../../../app/locales/inquiry-errors.es.ts";
+import inquiryEn from "../../../app/locales/en/inquiry.json" with { type: "json" };
+import inquiryEs from "../../../app/locales/es/inquiry.json" with { type: "json" };
 import { brokenDatabase, emptyTables, testEnvironment } from "../../mocks/environment.ts";
 import { flood, posted, trickle } from "../http/posted.ts";
 import { jobs, least, now, post, rows } from "./post.ts";
+
+const es = inquiryEs.errors;
+const en = inquiryEn.errors;
 
 beforeEach(emptyTables);
 

@@ -41,11 +41,11 @@ describe("near-duplicates among areas", () => {
 	});
 
 	it("are found when only a paragraph is copied", () => {
-		const [, paragraph = ""] = /( {4}Dos papeles sorprenden.*)\n/.exec(textOf("areas/katy.yaml")) ?? [];
+		const [, paragraph = ""] = /( {4}Cimientos, techo y humedad.*)\n/.exec(textOf("areas/katy.yaml")) ?? [];
 		const copied = replaced(
 			"areas/pearland.yaml",
-			"    Por eso vemos tantos",
-			`${paragraph}\n\n    Por eso vemos tantos`,
+			"    El formato del arrendador",
+			`${paragraph}\n\n    El formato del arrendador`,
 		);
 		expect(said(checkNearDuplicates(copied))[0]).toContain("stands in katy too");
 	});

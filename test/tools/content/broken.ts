@@ -7,7 +7,7 @@ import type { Finding } from "../../../tools/content/finding.ts";
 export const entries: readonly Entry[] = readEntries(process.cwd());
 
 /** A day on which no review of the content is stale. */
-export const today = "2026-11-20";
+export const today = "2026-11-21";
 
 const { pictureFiles } = readSurroundings(process.cwd());
 

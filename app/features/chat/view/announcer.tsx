@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Conversation, isBusy } from "../state/conversation.ts";
-import { usePanel } from "./panel-context.ts";
 
 /** Milliseconds that an announcement stands: long enough to be taken up, short enough not to be read twice. */
 const stands = 5000;
@@ -13,7 +13,7 @@ export function Announcer({
 	conversation: Conversation;
 	panel: RefObject<HTMLElement | null>;
 }) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	const [text, setText] = useState("");
 	const awaited = useRef<number>(undefined);
 
@@ -27,9 +27,9 @@ export function Announcer({
 			awaited.current = undefined;
 			const shown = panel.current?.querySelector<HTMLElement>(`[data-answer="${last?.id}"]`);
 			// biome-ignore lint/performance/useDomNodeTextContent: textContent would run paragraphs and items together
-			if (complete && shown) setText(words.answered(shown.innerText.replace(/\s+/g, " ").trim()));
+			if (complete && shown) setText(t("answered", { text: shown.innerText.replace(/\s+/g, " ").trim() }));
 		}
-	}, [conversation, panel, words]);
+	}, [conversation, panel, t]);
 
 	useEffect(() => {
 		if (text === "") return;

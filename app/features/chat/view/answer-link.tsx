@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link, matchPath } from "react-router";
 import type { Locale } from "../../../locales/locale.ts";
 import { pages } from "../../../site/pages/page-table.ts";
@@ -8,7 +9,8 @@ import { usePanel } from "./panel-context.ts";
 
 /** A link of an answer, if it may be one; otherwise its words alone. */
 export function AnswerLink({ address, text, children }: { address: string; text: string; children: ReactNode }) {
-	const { words, locale, leave } = usePanel();
+	const { t } = useTranslation("chat");
+	const { locale, leave } = usePanel();
 	const target = linkTarget(address, globalThis.location?.origin ?? "");
 	if (!target) return children;
 	const label = correctedText(text, target) ?? children;
@@ -26,7 +28,7 @@ export function AnswerLink({ address, text, children }: { address: string; text:
 				<a href={target.address} target="_blank" rel="noopener noreferrer nofollow">
 					{label}
 					<ArrowUpRight className="ml-0.5 inline size-[0.85em]" aria-hidden="true" />
-					<span className="sr-only"> {words.newTab}</span>
+					<span className="sr-only"> {t("newTab")}</span>
 				</a>
 			);
 		case "phone":

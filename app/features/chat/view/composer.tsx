@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { PaperPlane, Stop } from "../../../ui/icons.ts";
 import { limits } from "../protocol/message.ts";
-import { usePanel } from "./panel-context.ts";
 
 interface Props {
 	field: RefObject<HTMLTextAreaElement | null>;
@@ -20,7 +20,7 @@ const countFrom = limits.userContent - 500;
 
 /** Where the visitor writes. There is no `maxlength`: what is pasted is never cut behind their back. */
 export function Composer({ field, panel, text, hidden, busy, onText, onSend, onStop }: Props) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	const count = useId();
 	const used = text.trim().length;
 	useFocusThroughTurn(field, panel, busy);
@@ -39,9 +39,9 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 					value={text}
 					disabled={busy}
 					rows={1}
-					aria-label={words.field}
+					aria-label={t("field")}
 					aria-describedby={used > countFrom ? count : undefined}
-					placeholder={words.placeholder}
+					placeholder={t("placeholder")}
 					enterKeyHint="send"
 					autoComplete="off"
 					onChange={(event) => onText(event.currentTarget.value)}
@@ -55,7 +55,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 				{busy ? (
 					<button
 						type="button"
-						aria-label={words.stop}
+						aria-label={t("stop")}
 						onClick={onStop}
 						className={`${action} bg-petroleo hover:bg-noche`}
 					>
@@ -65,7 +65,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 				<button
 					type="submit"
 					disabled={busy}
-					aria-label={words.send}
+					aria-label={t("send")}
 					className={`${action} bg-lacre hover:bg-lacre-oscuro active:bg-lacre-oscuro disabled:cursor-default disabled:bg-gris/45`}
 				>
 					<PaperPlane className="size-[22px]" aria-hidden="true" />
@@ -76,7 +76,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 					id={count}
 					className={`px-1 pt-1.5 text-small ${used > limits.userContent ? "font-semibold" : "text-(--quiet)"}`}
 				>
-					{words.count(used, limits.userContent)}
+					{t("count", { used, most: limits.userContent })}
 				</p>
 			) : null}
 		</form>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { ArrowDown } from "../../../ui/icons.ts";
 import { type Conversation, isBusy } from "../state/conversation.ts";
 import { AnswerView, QuestionView } from "./entries.tsx";
 import { Notice } from "./notice.tsx";
-import { usePanel } from "./panel-context.ts";
 import { ToFirm } from "./to-firm.tsx";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 import { Welcome } from "./welcome.tsx";
@@ -21,7 +21,7 @@ interface Props {
  * in hundreds of pieces, and `Announcer` tells of it once it is whole.
  */
 export function ConversationLog({ conversation, open, onExample, onRetry, onLeave }: Props) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	const box = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLDivElement>(null);
 	const { behind, toEnd, toStart } = useStickToEnd(box, content);
@@ -47,7 +47,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 				ref={box}
 				role="log"
 				aria-live="off"
-				aria-label={words.log}
+				aria-label={t("log")}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be scrolled by keyboard
 				tabIndex={0}
 				className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 focus-visible:outline-noche focus-visible:shadow-none"
@@ -79,7 +79,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 					className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-full bg-noche px-5 text-small font-semibold whitespace-nowrap text-blanco shadow-float hover:bg-petroleo"
 				>
 					<ArrowDown className="size-4.5" aria-hidden="true" />
-					{words.newMessages}
+					{t("newMessages")}
 				</button>
 			) : null}
 		</div>

@@ -1,15 +1,15 @@
+import { useTranslation } from "react-i18next";
 import { ArrowClockwise } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Answer, Question } from "../state/conversation.ts";
 import { Markdown } from "./markdown.tsx";
-import { usePanel } from "./panel-context.ts";
 
 /** What the visitor wrote, letter for letter: nothing in it is markup. */
 export function QuestionView({ question }: { question: Question }) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	return (
 		<div className="ml-[12%] justify-self-end">
-			<p className="sr-only">{words.visitor}:</p>
+			<p className="sr-only">{t("visitor")}:</p>
 			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-[1rem] leading-normal text-wrap wrap-anywhere whitespace-pre-wrap">
 				{question.content}
 			</p>
@@ -19,12 +19,12 @@ export function QuestionView({ question }: { question: Question }) {
 
 /** What the assistant said so far, and what became of the rest. */
 export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() => void) | undefined }) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	const { content, status } = answer;
 	const onItsWay = status === "waiting" || status === "arriving";
 	return (
 		<div data-status={status} className="min-w-0">
-			<p className="sr-only">{words.assistant}:</p>
+			<p className="sr-only">{t("assistant")}:</p>
 			{content === "" ? null : (
 				<div
 					data-answer={answer.id}
@@ -34,11 +34,11 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 				</div>
 			)}
 			{onItsWay ? (
-				<Spinner label={words.answering} className={`block text-bayou ${content === "" ? "" : "mt-3"}`} />
+				<Spinner label={t("answering")} className={`block text-bayou ${content === "" ? "" : "mt-3"}`} />
 			) : null}
 			{status === "failed" || status === "stopped" ? (
 				<p className={`flex flex-wrap items-center gap-x-4 text-small text-(--quiet) ${content === "" ? "" : "mt-2"}`}>
-					{words[status]}
+					{t(status)}
 					{onRetry ? (
 						<button
 							type="button"
@@ -46,7 +46,7 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 							className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-tinta underline underline-offset-4 hover:decoration-2"
 						>
 							<ArrowClockwise className="size-4.5" aria-hidden="true" />
-							{words.retry}
+							{t("retry")}
 						</button>
 					) : null}
 				</p>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { usePanel } from "./panel-context.ts";
+import { useTranslation } from "react-i18next";
 
 /** Asks before a conversation is erased: it cannot be had back. */
 export function EraseConfirm({ onErase, onKeep }: { onErase: () => void; onKeep: () => void }) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	const question = useId();
 	const keep = useRef<HTMLButtonElement>(null);
 	useEffect(() => keep.current?.focus(), []);
@@ -15,14 +15,14 @@ export function EraseConfirm({ onErase, onKeep }: { onErase: () => void; onKeep:
 			className="on-dark flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-petroleo px-[20px] py-3"
 		>
 			<p id={question} className="mr-auto leading-snug">
-				{words.eraseConfirm.question}
+				{t("eraseConfirm.question")}
 			</p>
 			<div className="flex flex-wrap gap-2.5">
 				<button type="button" onClick={onErase} className={`${button} hover:bg-noche`}>
-					{words.eraseConfirm.yes}
+					{t("eraseConfirm.yes")}
 				</button>
 				<button ref={keep} type="button" onClick={onKeep} className={`${button} bg-papel text-tinta hover:bg-blanco`}>
-					{words.eraseConfirm.no}
+					{t("eraseConfirm.no")}
 				</button>
 			</div>
 		</div>

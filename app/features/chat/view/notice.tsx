@@ -1,20 +1,22 @@
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { otherLocale } from "../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { usePanel } from "./panel-context.ts";
 
 /** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */
 export function Notice() {
-	const { words, locale, phone, leave } = usePanel();
-	const { notice } = words;
+	const { t } = useTranslation("chat");
+	const { locale, phone, leave } = usePanel();
 	return (
 		<section
-			aria-label={notice.label}
+			aria-label={t("notice.label")}
 			className="grid gap-2 border-b border-(--hairline) pb-4 text-small leading-[1.45] text-(--quiet)"
 		>
 			<p>
-				<strong className="font-medium text-tinta">{notice.who}</strong> {notice.text}
+				<strong className="font-medium text-tinta">{t("notice.who")}</strong> {t("notice.text")}
 			</p>
-			<p lang={notice.other.lang}>{notice.other.text}</p>
+			<p lang={otherLocale(locale)}>{t("notice.other")}</p>
 			<p>
 				<Link
 					to={hrefToAnchor(locale, "terms", "assistant")}
@@ -22,11 +24,11 @@ export function Notice() {
 					onClick={leave}
 					className="font-medium underline"
 				>
-					{notice.more}
+					{t("notice.more")}
 				</Link>
 			</p>
 			<p>
-				{notice.urgent}{" "}
+				{t("notice.urgent")}{" "}
 				<a
 					href={phone.href}
 					data-count="call"

@@ -1,11 +1,9 @@
 import { createContext, use } from "react";
-import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
 
 /** What every part of the panel may need. */
 export interface PanelFacts {
-	words: ChatWords;
 	locale: Locale;
 	firm: string;
 	phone: PhoneLink;

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from "react";
+import { useTranslation } from "react-i18next";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
 import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
 import { usePanel } from "./panel-context.ts";
@@ -12,26 +13,27 @@ interface Props {
 
 /** Who answers, and the ways out: a person, a clean slate, the page. */
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
-	const { words, firm, phone } = usePanel();
+	const { t } = useTranslation("chat");
+	const { firm, phone } = usePanel();
 	return (
 		<div className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-[20px]">
 			<div className="mr-auto min-w-0 flex-1 basis-28 py-1.5">
 				<h2 id={titleId} className="text-[1.3125rem] leading-tight">
-					{words.title}
+					{t("title")}
 					<span className="sr-only">: {firm}</span>
 				</h2>
-				<p className="text-small leading-snug text-(--quiet)">{words.subtitle}</p>
+				<p className="text-small leading-snug text-(--quiet)">{t("subtitle")}</p>
 			</div>
 			<div className="flex">
-				<Named name={words.call(phone.text)}>
+				<Named name={t("call", { phone: phone.text })}>
 					{(name, tooltip) => (
 						<a href={phone.href} data-count="call" aria-label={name} className={button} {...tooltip}>
 							<Icon of={Phone} />
 						</a>
 					)}
 				</Named>
-				{canErase ? <HeaderButton name={words.erase} icon={Trash} onClick={onErase} /> : null}
-				<HeaderButton name={words.close} icon={Close} onClick={onClose} />
+				{canErase ? <HeaderButton name={t("erase")} icon={Trash} onClick={onErase} /> : null}
+				<HeaderButton name={t("close")} icon={Close} onClick={onClose} />
 			</div>
 		</div>
 	);

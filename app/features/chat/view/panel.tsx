@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { ChatWords } from "../../../locales/chat.es.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
 import { isBusy } from "../state/conversation.ts";
@@ -15,7 +14,6 @@ import { useMedia } from "./use-media.ts";
 import { useSession } from "./use-session.ts";
 
 export interface PanelProps {
-	words: ChatWords;
 	locale: Locale;
 	firm: string;
 	phone: PhoneLink;
@@ -28,8 +26,8 @@ export interface PanelProps {
  * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
  * nothing and an answer goes on arriving.
  */
-export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps) {
-	const { session, conversation, text, write, send } = useSession(words, locale);
+export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
+	const { session, conversation, text, write, send } = useSession(locale);
 	const [erasing, setErasing] = useState(false);
 	const panel = useRef<HTMLDialogElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +51,8 @@ export function Panel({ words, locale, firm, phone, open, onClose }: PanelProps)
 	}
 
 	const facts = useMemo<PanelFacts>(
-		() => ({ words, locale, firm, phone, leave: () => covers && onClose(false) }),
-		[words, locale, firm, phone, covers, onClose],
+		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
+		[locale, firm, phone, covers, onClose],
 	);
 
 	return createPortal(

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { PaperPlane } from "../../../ui/icons.ts";
@@ -9,7 +10,8 @@ import { usePanel } from "./panel-context.ts";
 
 /** Carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
 export function ToFirm({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
-	const { words, locale } = usePanel();
+	const { t } = useTranslation("chat");
+	const { locale } = usePanel();
 	const explanation = useId();
 	return (
 		<div className="border-t border-(--hairline) pt-3">
@@ -18,16 +20,16 @@ export function ToFirm({ conversation, onLeave }: { conversation: Conversation; 
 				viewTransition
 				aria-describedby={explanation}
 				onClick={() => {
-					handOverTranscript(transcriptOf(conversation, words.transcript));
+					handOverTranscript(transcriptOf(conversation, t));
 					onLeave();
 				}}
 				className="inline-flex min-h-11 items-center gap-2 text-[1rem] font-semibold underline underline-offset-4 hover:decoration-2"
 			>
 				<PaperPlane className="size-5" aria-hidden="true" />
-				{words.toFirm.action}
+				{t("toFirm.action")}
 			</Link>
 			<p id={explanation} className="text-small leading-snug text-(--quiet)">
-				{words.toFirm.explanation}
+				{t("toFirm.explanation")}
 			</p>
 		</div>
 	);

@@ -1,22 +1,22 @@
-import { usePanel } from "./panel-context.ts";
+import { useTranslation } from "react-i18next";
 
 /** The first words of the assistant. They are the panel's own: never sent, and always in the page's language. */
 export function Welcome({ onExample }: { onExample: ((question: string) => void) | undefined }) {
-	const { words } = usePanel();
+	const { t } = useTranslation("chat");
 	return (
 		<div data-welcome="">
-			<p className="sr-only">{words.assistant}:</p>
-			<p className="text-[1rem] leading-normal">{words.welcome}</p>
+			<p className="sr-only">{t("assistant")}:</p>
+			<p className="text-[1rem] leading-normal">{t("welcome")}</p>
 			{onExample ? (
-				<ul aria-label={words.examples.label} className="mt-3">
-					{words.examples.questions.map((question) => (
-						<li key={question} className="border-t border-(--hairline) last:border-b">
+				<ul aria-label={t("examples.label")} className="mt-3">
+					{(["open", "bring", "review"] as const).map((id) => (
+						<li key={id} className="border-t border-(--hairline) last:border-b">
 							<button
 								type="button"
-								onClick={() => onExample(question)}
+								onClick={() => onExample(t(`examples.${id}`))}
 								className="min-h-11 w-full cursor-pointer py-2 text-left text-[1rem] leading-snug text-bayou hover:text-tinta hover:underline"
 							>
-								{question}
+								{t(`examples.${id}`)}
 							</button>
 						</li>
 					))}

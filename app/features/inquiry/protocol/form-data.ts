@@ -1,11 +1,6 @@
-import type { InquiryWords } from "../../../locales/inquiry.es.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
 import type { FieldName, Matter } from "./inquiry-fields.ts";
-import type { InquiryErrors } from "./inquiry-schema.ts";
 import type { Schedule } from "./slots.ts";
-
-/** The words of the form itself: those of its confirmation come with a confirmation only. */
-export type FormWords = Omit<InquiryWords, "received">;
 
 /** What the loader gives to the form. All of it is plain data in the page's language. */
 export interface InquiryFormData {
@@ -15,9 +10,6 @@ export interface InquiryFormData {
 	now: string;
 	/** Where the visitor came from, as far as the request tells; the browser knows better. */
 	source: string;
-	words: FormWords;
-	errors: InquiryErrors;
-	consent: { consent: string; sms: string };
 	/** The simplified notice, as it is agreed to. */
 	notice: { heading: string; body: string };
 	/** Its address; the simplified notice itself links to the whole Mexican one. */

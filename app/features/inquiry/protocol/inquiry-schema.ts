@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { z } from "zod";
 import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
@@ -15,28 +16,6 @@ import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
 /** Characters kept of where the visitor came from: nobody typed it, so what is longer is cut. */
 const sourceLength = 500;
-
-/** What is said about a field that cannot be accepted. Plain strings, so that a loader can hand them to the browser. */
-export interface InquiryErrors {
-	name: string;
-	nameLong: string;
-	/** Neither email nor phone was given. */
-	contact: string;
-	email: string;
-	emailLong: string;
-	phoneLong: string;
-	partiesLong: string;
-	message: string;
-	messageLong: string;
-	transcriptLong: string;
-	/** A choice that the form does not offer. */
-	choice: string;
-	/** An interview time outside of office hours, on a holiday or too soon. */
-	slot: string;
-	consent: string;
-	/** A field that came twice, or as a file. */
-	malformed: string;
-}
 
 export interface InquirySettings {
 	/** The page's language: the default of the language to answer in. */
@@ -74,49 +53,47 @@ export interface Submission {
 }
 
 /** The schema of the form, with its messages in one language. Made once a form or request, because `now` moves on. */
-export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) {
+export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings) {
 	const line = (error: string) => z.string({ error }).overwrite(singleLine);
 	const block = (error: string) => z.string({ error }).overwrite(multiLine);
-	const slot = z.string({ error: errors.slot }).overwrite(singleLine).optional();
-	const unseen = line(errors.malformed)
+	const slot = line(t("errors.slot")).optional();
+	const choice = { error: t("errors.choice") };
+	const malformed = t("errors.malformed");
+	const unseen = line(malformed)
 		.overwrite((text) => text.slice(0, sourceLength).replace(/\p{Surrogate}/gu, ""))
 		.optional();
+	const officeIds = settings.schedule.offices.map(({ id }) => id);
 	return z
 		.object({
-			name: line(errors.name).min(1, errors.name).max(limits.name, errors.nameLong),
-			email: line(errors.email)
-				.max(limits.email, errors.emailLong)
-				.refine((email) => email === "" || isEmail(email), errors.email)
+			name: line(t("errors.name")).min(1, t("errors.name")).max(limits.name, t("errors.nameLong")),
+			email: line(t("errors.email"))
+				.max(limits.email, t("errors.emailLong"))
+				.refine((email) => email === "" || isEmail(email), t("errors.email"))
 				.optional(),
-			phone: line(errors.malformed).max(limits.phone, errors.phoneLong).optional(),
-			language: z.enum(locales, { error: errors.choice }).optional(),
-			contact_by: z.enum(contactWays, { error: errors.choice }).optional(),
-			office: z
-				.enum(
-					settings.schedule.offices.map(({ id }) => id),
-					{ error: errors.choice },
-				)
-				.optional(),
-			matter: z.enum(matters, { error: errors.choice }).optional(),
-			parties: block(errors.malformed).max(limits.parties, errors.partiesLong).optional(),
-			message: block(errors.message).min(1, errors.message).max(limits.message, errors.messageLong),
+			phone: line(malformed).max(limits.phone, t("errors.phoneLong")).optional(),
+			language: z.enum(locales, choice).optional(),
+			contact_by: z.enum(contactWays, choice).optional(),
+			office: z.enum(officeIds, choice).optional(),
+			matter: z.enum(matters, choice).optional(),
+			parties: block(malformed).max(limits.parties, t("errors.partiesLong")).optional(),
+			message: block(t("errors.message")).min(1, t("errors.message")).max(limits.message, t("errors.messageLong")),
 			slot1: slot,
 			slot2: slot,
-			consent: z.literal("on", { error: errors.consent }),
-			sms_consent: z.literal("on", { error: errors.choice }).optional(),
-			transcript: block(errors.malformed).max(limits.transcript, errors.transcriptLong).optional(),
+			consent: z.literal("on", { error: t("errors.consent") }),
+			sms_consent: z.literal("on", choice).optional(),
+			transcript: block(malformed).max(limits.transcript, t("errors.transcriptLong")).optional(),
 			source: unseen,
 			website: unseen,
-			key: z.string({ error: errors.malformed }).optional(),
+			key: z.string({ error: malformed }).optional(),
 		})
 		.refine((fields) => fields.email || fields.phone, {
 			path: ["email"],
-			error: errors.contact,
+			error: t("errors.contact"),
 			// Reported together with the other errors, not after them; but not on top of an error of the two fields themselves.
 			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
 		})
-		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", errors))
-		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", errors))
+		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", t))
+		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", t))
 		.transform((fields): Submission => {
 			const email = fields.email || null;
 			const phone = fields.phone || null;
@@ -143,11 +120,11 @@ export function inquirySchema(errors: InquiryErrors, settings: InquirySettings) 
 }
 
 /** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
-function ofSlot(name: "slot1" | "slot2", { slot: error }: InquiryErrors) {
+function ofSlot(name: "slot1" | "slot2", t: TFunction<"inquiry">) {
 	const involved: unknown[] = [name, "office"];
 	return {
 		path: [name],
-		error,
+		error: t("errors.slot"),
 		when: ({ issues }: { issues: readonly { path?: PropertyKey[] }[] }) =>
 			!issues.some(({ path }) => involved.includes(path?.[0])),
 	};

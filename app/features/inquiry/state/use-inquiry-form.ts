@@ -1,4 +1,5 @@
 import { useForm } from "@conform-to/react";
+import type { TFunction } from "i18next";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
@@ -18,7 +19,12 @@ const written: readonly string[] = ["name", "email", "phone", "parties", "messag
  * sent. It is still posted by the browser itself, so that everything after that is the same with and without scripts.
  * The schema comes once the form is touched; until then, and should it not come, the server checks alone.
  */
-export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: SentForm | undefined) {
+export function useInquiryForm(
+	data: InquiryFormData,
+	t: TFunction<"inquiry">,
+	locale: Locale,
+	sent: SentForm | undefined,
+) {
 	const [started] = useState(() => (typeof performance === "undefined" ? 0 : performance.now()));
 	const { notice, noticeElement, show } = useNotice(sent);
 	const [sending, setSending] = useSending();
@@ -43,7 +49,7 @@ export function useInquiryForm(data: InquiryFormData, locale: Locale, sent: Sent
 		onValidate: check
 			? ({ formData }) => {
 					const now = new Date(Date.parse(data.now) + performance.now() - started);
-					return check(formData, data.errors, { locale, schedule: data.schedule, now });
+					return check(formData, t, { locale, schedule: data.schedule, now });
 				}
 			: undefined,
 	});

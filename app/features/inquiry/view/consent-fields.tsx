@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { CheckField } from "../../../ui/choices.tsx";
 import { Mark } from "../../../ui/field.tsx";
 import { Prose } from "../../../ui/prose.tsx";
@@ -7,19 +8,20 @@ import { Group } from "./group.tsx";
 
 /** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */
 export function ConsentFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
-	const { words, notice } = data;
+	const { t } = useTranslation(["inquiry", "consent"]);
+	const { notice } = data;
 	const { consent, sms_consent: sms } = fields;
 	return (
-		<Group legend={words.consent.legend}>
+		<Group legend={t("consent.legend")}>
 			<section aria-labelledby="notice-heading" className="plate rounded-plate bg-niebla px-5 py-6 sm:px-7">
 				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
 					{notice.heading}
 				</h3>
 				<Prose html={notice.body} className="mt-3 text-[0.96875rem] leading-relaxed" />
 				<p className="mt-3 text-[0.96875rem]">
-					{words.consent.residents}{" "}
+					{t("consent.residents")}{" "}
 					<a href={data.texasNotice} className="inline-block py-1 font-medium underline decoration-lacre">
-						{words.consent.texas}
+						{t("consent.texas")}
 					</a>
 					.
 				</p>
@@ -31,11 +33,11 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 				defaultChecked={consent.initialValue === "on"}
 				error={consent.errors?.[0]}
 			>
-				{data.consent.consent}
+				{t("consent:consent")}
 			</CheckField>
 			<CheckField id={sms.id} name={sms.name} defaultChecked={sms.initialValue === "on"} error={sms.errors?.[0]}>
-				{data.consent.sms}
-				<Mark>{words.optional}</Mark>
+				{t("consent:sms")}
+				<Mark>{t("optional")}</Mark>
 			</CheckField>
 		</Group>
 	);

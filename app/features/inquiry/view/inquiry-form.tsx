@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
@@ -20,7 +21,6 @@ export function InquiryForm({
 	data: current,
 	sent: answer,
 	locale,
-	heading,
 	path,
 	anchor,
 	children,
@@ -29,7 +29,6 @@ export function InquiryForm({
 	/** What the server did not take, when this page is its answer. */
 	sent: SentForm | undefined;
 	locale: Locale;
-	heading: string;
 	/** The page's own path. */
 	path: string;
 	/** The id of the form on the page, which the address it posts to names. */
@@ -39,17 +38,17 @@ export function InquiryForm({
 }) {
 	// The router forgets an answer at the next step to an anchor. The form is about the one it was made for.
 	const [{ data, sent }] = useState({ data: current, sent: answer });
-	const { words } = data;
-	const inquiry = useInquiryForm(data, locale, sent);
+	const { t } = useTranslation("inquiry");
+	const inquiry = useInquiryForm(data, t, locale, sent);
 	const { fields, notice, sending } = inquiry;
 	const draft = useDraft(formId, Boolean(sent && Object.keys(sent.values).length > 0));
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
 			<h2 id="form-heading" className="text-h2 text-noche">
-				{heading}
+				{t("heading")}
 			</h2>
-			<p className="mt-4 mb-9 text-lead text-gris">{words.intro}</p>
+			<p className="mt-4 mb-9 text-lead text-gris">{t("intro")}</p>
 			{notice ? (
 				<Notice
 					notice={notice}
@@ -62,9 +61,9 @@ export function InquiryForm({
 			{children}
 			{draft.restored ? (
 				<p role="status" className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-1">
-					{words.restored}
+					{t("restored")}
 					<button type="button" onClick={draft.erase} className="min-h-11 font-semibold underline underline-offset-4">
-						{words.erase}
+						{t("erase")}
 					</button>
 				</p>
 			) : null}
@@ -81,10 +80,10 @@ export function InquiryForm({
 				<input type="hidden" name="key" defaultValue={fields.key.initialValue} autoComplete="off" />
 				<input type="hidden" name="source" defaultValue={fields.source.initialValue} autoComplete="off" />
 				<p aria-hidden="true" className="absolute -left-[9999px]">
-					<label htmlFor={`${formId}-website`}>{words.website}</label>
+					<label htmlFor={`${formId}-website`}>{t("website")}</label>
 					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
 				</p>
-				<PersonFields data={data} fields={fields} />
+				<PersonFields fields={fields} />
 				<MatterFields data={data} fields={fields} />
 				<TimeFields data={data} fields={fields} />
 				<ConsentFields data={data} fields={fields} />
@@ -96,9 +95,9 @@ export function InquiryForm({
 						aria-disabled={sending}
 						className="w-full px-9! text-[1.0625rem] sm:w-auto"
 					>
-						{sending ? words.sending : words.submit}
+						{sending ? t("sending") : t("submit")}
 					</Button>
-					<p className="text-(--quiet)">{words.after}</p>
+					<p className="text-(--quiet)">{t("after")}</p>
 				</div>
 			</form>
 		</section>

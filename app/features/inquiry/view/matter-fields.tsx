@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { SelectField, TextArea } from "../../../ui/field.tsx";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import { limits } from "../protocol/inquiry-fields.ts";
@@ -7,14 +8,15 @@ import { TranscriptField } from "./transcript-field.tsx";
 
 /** What it is about. Names come before the story: the firm may act for the other side. */
 export function MatterFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
-	const { matter: words, optional } = data.words;
+	const { t } = useTranslation("inquiry");
+	const optional = t("optional");
 	const { matter, parties, message, transcript } = fields;
 	return (
-		<Group legend={words.legend}>
+		<Group legend={t("matter.legend")}>
 			<SelectField
 				id={matter.id}
 				name={matter.name}
-				label={words.matter}
+				label={t("matter.matter")}
 				mark={optional}
 				defaultValue={matter.initialValue ?? "other"}
 				error={matter.errors?.[0]}
@@ -28,9 +30,9 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 			<TextArea
 				id={parties.id}
 				name={parties.name}
-				label={words.parties}
+				label={t("matter.parties")}
 				mark={optional}
-				hint={words.partiesHint}
+				hint={t("matter.partiesHint")}
 				rows={3}
 				defaultValue={parties.initialValue}
 				error={parties.errors?.[0]}
@@ -38,15 +40,15 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 			<TextArea
 				id={message.id}
 				name={message.name}
-				label={words.message}
-				hint={words.messageHint}
+				label={t("matter.message")}
+				hint={t("matter.messageHint")}
 				rows={8}
 				required
 				defaultValue={message.initialValue}
 				error={message.errors?.[0]}
-				after={<Length of={message.value} words={words} />}
+				after={<Length of={message.value} />}
 			/>
-			<TranscriptField words={words} field={transcript} />
+			<TranscriptField field={transcript} />
 		</Group>
 	);
 }
@@ -55,14 +57,15 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
  * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would cut off the end of what
  * one pastes without a word.
  */
-function Length({ of: text, words }: { of: string | undefined; words: { of: string; characters: string } }) {
+function Length({ of: text }: { of: string | undefined }) {
+	const { t } = useTranslation("inquiry");
 	const length = text?.length ?? 0;
 	if (length < limits.message * 0.8) return null;
 	return (
 		<p
 			className={`mt-1.5 text-small ${length > limits.message ? "font-semibold text-lacre-oscuro" : "text-(--quiet)"}`}
 		>
-			{length} {words.of} {limits.message} {words.characters}
+			{t("matter.length", { used: length, most: limits.message })}
 		</p>
 	);
 }

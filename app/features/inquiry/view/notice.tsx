@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
@@ -24,7 +25,7 @@ export function Notice({
 	data: InquiryFormData;
 	values: SentForm["values"];
 }) {
-	const { problems } = data.words;
+	const { t } = useTranslation("inquiry");
 	const { problem, errors } = notice;
 	const wrong = inPageOrder.filter((name) => errors[name]);
 	return (
@@ -37,7 +38,7 @@ export function Notice({
 		>
 			<h3 id="notice" className="flex items-center gap-3 text-h3 text-lacre-oscuro">
 				<Warning aria-hidden="true" className="shrink-0" />
-				{problem === "invalid" ? problems.invalid : problems[problem].heading}
+				{problem === "invalid" ? t("problems.invalid") : t(`problems.${problem}.heading`)}
 			</h3>
 			{problem === "invalid" ? (
 				<ul className="mt-3">
@@ -58,7 +59,7 @@ export function Notice({
 				</ul>
 			) : (
 				<>
-					<p className="mt-3">{problems[problem].text}</p>
+					<p className="mt-3">{t(`problems.${problem}.text`)}</p>
 					<p className="mt-5 flex flex-wrap gap-3">
 						{data.phones.map(({ city, phone }) => (
 							<a
@@ -72,9 +73,9 @@ export function Notice({
 							</a>
 						))}
 						{problem === "unavailable" ? (
-							<a href={prefilledMail(data, values)} className={buttonClass("quiet", "px-5! max-sm:w-full")}>
+							<a href={prefilledMail(t, data.email, values)} className={buttonClass("quiet", "px-5! max-sm:w-full")}>
 								<Envelope aria-hidden="true" />
-								{problems.email}
+								{t("problems.email")}
 							</a>
 						) : null}
 					</p>

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { locales } from "../../../locales/locale.ts";
 import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import type { InquiryFormData } from "../protocol/form-data.ts";
 import { contactWays } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
@@ -12,44 +12,45 @@ import { Group } from "./group.tsx";
 const languageNames = { es: "Español", en: "English" };
 
 /** Who writes, and how to answer. */
-export function PersonFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
-	const { person: words, optional } = data.words;
+export function PersonFields({ fields }: { fields: InquiryFields }) {
+	const { t } = useTranslation("inquiry");
+	const optional = t("optional");
 	const { name, email, phone, language, contact_by: contactBy } = fields;
 	// What is odd is said once one has left the field: a number that is still being typed is always too short.
 	const [typing, setTyping] = useState(false);
 	const odd = typing ? {} : inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
-	const phoneWarning = odd.phone && { odd: words.phoneOdd, needed: words.phoneNeeded }[odd.phone];
+	const phoneWarning = odd.phone && { odd: t("person.phoneOdd"), needed: t("person.phoneNeeded") }[odd.phone];
 	return (
-		<Group legend={words.legend}>
+		<Group legend={t("person.legend")}>
 			<TextField
 				id={name.id}
 				name={name.name}
-				label={words.name}
+				label={t("person.name")}
 				autoComplete="name"
 				required
 				defaultValue={name.initialValue}
 				error={name.errors?.[0]}
 			/>
 			<fieldset onFocus={() => setTyping(true)} onBlur={() => afterPress(() => setTyping(false))}>
-				<legend className="mb-5">{words.either}</legend>
+				<legend className="mb-5">{t("person.either")}</legend>
 				<div className="grid gap-x-gap gap-y-7 sm:grid-cols-2">
 					<TextField
 						id={email.id}
 						name={email.name}
 						type="email"
-						label={words.email}
+						label={t("person.email")}
 						autoComplete="email"
 						defaultValue={email.initialValue}
 						error={email.errors?.[0]}
-						warning={odd.email && words.emailNeeded}
+						warning={odd.email && t("person.emailNeeded")}
 					/>
 					<TextField
 						id={phone.id}
 						name={phone.name}
 						type="tel"
-						label={words.phone}
+						label={t("person.phone")}
 						autoComplete="tel"
-						hintBelow={words.phoneHint}
+						hintBelow={t("person.phoneHint")}
 						defaultValue={phone.initialValue}
 						error={phone.errors?.[0]}
 						warning={phoneWarning}
@@ -59,16 +60,16 @@ export function PersonFields({ data, fields }: { data: InquiryFormData; fields: 
 			<Choices
 				id={contactBy.id}
 				name={contactBy.name}
-				label={words.contactBy}
+				label={t("person.contactBy")}
 				mark={optional}
-				choices={contactWays.map((value) => ({ value, label: words.ways[value] }))}
+				choices={contactWays.map((value) => ({ value, label: t(`person.ways.${value}`) }))}
 				chosen={contactBy.initialValue}
 				error={contactBy.errors?.[0]}
 			/>
 			<Choices
 				id={language.id}
 				name={language.name}
-				label={words.language}
+				label={t("person.language")}
 				mark={optional}
 				choices={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
 				chosen={language.initialValue}

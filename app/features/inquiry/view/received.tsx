@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Check, Copy } from "../../../ui/icons.ts";
 import { saveTranscript } from "../../hand-off/transcript.ts";
@@ -8,14 +8,13 @@ import { draftWasSent, eraseDraft } from "../state/draft.ts";
 /** The reference of an enquiry that is stored. Nothing personal: the address of this page may be shared or bookmarked. */
 export function Received({
 	reference,
-	words,
 	path,
 }: {
 	reference: string;
-	words: InquiryWords["received"];
 	/** Of a new form. */
 	path: string;
 }) {
+	const { t } = useTranslation("inquiry");
 	const [copied, setCopied] = useState(false);
 
 	useEffect(() => {
@@ -27,7 +26,7 @@ export function Received({
 	return (
 		<div className="grid gap-5">
 			<p>
-				<span className="block text-(--quiet)">{words.code}</span>
+				<span className="block text-(--quiet)">{t("received.code")}</span>
 				<strong className="mt-1 block font-text text-[clamp(2.125rem,1.3rem+3.6vw,3.75rem)] leading-tight font-semibold tracking-[0.04em] whitespace-nowrap tabular-nums">
 					<span aria-hidden="true">{reference}</span>
 					<span className="sr-only">{[...reference].join(" ")}</span>
@@ -45,16 +44,16 @@ export function Received({
 					}
 				>
 					<Copy aria-hidden="true" />
-					{words.copy}
+					{t("received.copy")}
 				</Button>
 				<a href={path} className="inline-flex min-h-11 items-center font-semibold underline decoration-arena">
-					{words.again}
+					{t("received.again")}
 				</a>
 				<span role="status" className="flex items-center gap-2">
 					{copied ? (
 						<>
 							<Check aria-hidden="true" />
-							{words.copied}
+							{t("received.copied")}
 						</>
 					) : null}
 				</span>

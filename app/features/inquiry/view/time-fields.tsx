@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
@@ -7,7 +8,8 @@ import { Group } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
-	const { times: words, optional } = data.words;
+	const { t } = useTranslation("inquiry");
+	const optional = t("optional");
 	const { office, slot1, slot2 } = fields;
 	const { offices, principalOffice } = data.schedule;
 	const { id: chosen, city } = offices.find(({ id }) => id === (office.value || principalOffice)) ?? {
@@ -26,11 +28,11 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	}
 
 	return (
-		<Group legend={words.legend}>
+		<Group legend={t("times.legend")}>
 			<Choices
 				id={office.id}
 				name={office.name}
-				label={words.office}
+				label={t("times.office")}
 				mark={optional}
 				choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
 				chosen={office.initialValue}
@@ -39,11 +41,11 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			/>
 			<div>
 				<p>
-					{words.note} {words.listOf} {city}.
+					{t("times.note")} {t("times.listOf", { city })}.
 				</p>
-				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{words.withoutScript}</p>
+				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
 				<p role="status" className="font-semibold">
-					{lost ? <span className="mt-3 block">{words.lost}</span> : null}
+					{lost ? <span className="mt-3 block">{t("times.lost")}</span> : null}
 				</p>
 			</div>
 			{[slot1, slot2].map((slot) => (
@@ -51,14 +53,14 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					key={slot.name}
 					id={slot.id}
 					name={slot.name}
-					label={words.slots[slot === slot1 ? "slot1" : "slot2"]}
+					label={t(`times.slots.${slot === slot1 ? "slot1" : "slot2"}`)}
 					mark={optional}
 					defaultValue={slot.initialValue}
 					error={slot.errors?.[0]}
 					onChange={() => setLost(false)}
 					after={<Chosen time={timeOf(days, slot.value)} />}
 				>
-					<option value="">{words.none}</option>
+					<option value="">{t("times.none")}</option>
 					{days.map(({ day, times }) => (
 						<optgroup key={day} label={day}>
 							{times.map(({ value, short }) => (

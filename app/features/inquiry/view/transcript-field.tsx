@@ -1,18 +1,13 @@
 import { useEffect, useState } from "react";
-import type { InquiryWords } from "../../../locales/inquiry.es.ts";
+import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../ui/field.tsx";
 import { Trash } from "../../../ui/icons.ts";
 import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/transcript.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
-export function TranscriptField({
-	words,
-	field,
-}: {
-	words: InquiryWords["matter"];
-	field: InquiryFields["transcript"];
-}) {
+export function TranscriptField({ field }: { field: InquiryFields["transcript"] }) {
+	const { t } = useTranslation("inquiry");
 	// Another conversation is another field: a browser keeps the text of a field to itself.
 	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
 	const { id } = field;
@@ -31,8 +26,8 @@ export function TranscriptField({
 			key={version}
 			id={id}
 			name={field.name}
-			label={words.transcript}
-			hint={words.transcriptHint}
+			label={t("matter.transcript")}
+			hint={t("matter.transcriptHint")}
 			rows={10}
 			defaultValue={text}
 			error={field.errors?.[0]}
@@ -50,7 +45,7 @@ export function TranscriptField({
 					}}
 				>
 					<Trash aria-hidden="true" />
-					{words.transcriptRemove}
+					{t("matter.transcriptRemove")}
 				</button>
 			}
 		/>

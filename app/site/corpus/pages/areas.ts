@@ -1,5 +1,6 @@
+import { translator } from "../../../locales/instances.server.ts";
 import { only, type SiteContent } from "../../content/site-content.ts";
-import { distanceInKilometres } from "../../format/distance.ts";
+import { distanceInKilometres, formatDistance } from "../../format/distance.ts";
 import { href } from "../../pages/page-table.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, link, list, text } from "../markdown.ts";
@@ -12,7 +13,7 @@ type Area = SiteContent["areas"][number];
 /** A place the firm serves: how people there meet it, what is particular, its courts and registries. */
 export function areaPage(area: Area, source: Source): TextPage {
 	const { locale } = source;
-	const { areas: labels } = source.labels;
+	const t = translator(locale, "areas");
 	const { [locale]: it } = area;
 	const ref = { page: "area" as const, locale, params: { slug: area.id } };
 	const part = passagesOn(ref, {
@@ -31,7 +32,7 @@ export function areaPage(area: Area, source: Source): TextPage {
 			markdown: entry(each.name, each.text),
 			about: { facets },
 		}));
-		return listPassage(part, { id: name, anchor: anchors.area[name], title: labels[name] }, item, items);
+		return listPassage(part, { id: name, anchor: anchors.area[name], title: t(name) }, item, items);
 	};
 	return {
 		...it,
@@ -47,7 +48,7 @@ export function areaPage(area: Area, source: Source): TextPage {
 				aliases: [it.name],
 			}),
 			part({ id: "body", title: it.heading, heading: "", result, markdown: it.body.source }),
-			furniture(ref, [heading(2, labels.reach), text(it.reach)]),
+			furniture(ref, [heading(2, t("reach")), text(it.reach)]),
 			entries("courts", "court", ["court"]),
 			entries("registries", "registry", []),
 			furniture(ref, [...links(area, source), ...reviewBlocks(area, source)]),
@@ -55,23 +56,28 @@ export function areaPage(area: Area, source: Source): TextPage {
 	};
 }
 
-function whereItIs(area: Area, { content, locale, labels }: Source): string {
+function whereItIs(area: Area, { content, locale }: Source): string {
+	const t = translator(locale, "areas");
 	const office = only(
 		content.firm.offices.filter(({ id }) => id === area.office),
 		`firm.yaml, office ${area.office}`,
 	);
 	const distance = Math.round(distanceInKilometres(area, office));
-	const far = distance < 5 ? labels.areas.here(office.city) : labels.areas.distance(distance, office.city);
+	const far =
+		distance < 5
+			? t("here", { office: office.city })
+			: t("distance", { distance: formatDistance(distance, locale), office: office.city });
 	return list([text(area[locale].county), far]);
 }
 
-function links(area: Area, { content, locale, labels }: Source): string[] {
+function links(area: Area, { content, locale }: Source): string[] {
+	const t = translator(locale, "areas");
 	const practice = content.services.filter(({ id }) => area.services.includes(id));
 	const others = content.areas.filter(({ id, state }) => state === area.state && id !== area.id);
 	return [
-		heading(2, labels.areas.services),
+		heading(2, t("services")),
 		list(practice.map(({ id, [locale]: it }) => link(it.name, href(locale, id)))),
-		heading(2, labels.areas.other),
+		heading(2, t("other")),
 		list(others.map(({ id, [locale]: it }) => link(it.name, href(locale, "area", { slug: id })))),
 	];
 }

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatMonth } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
@@ -8,24 +9,24 @@ import { passagesOn } from "../passages-on.ts";
 const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
 
 /** A success story, one passage. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
-export function casePage(story: SiteContent["cases"][number], { content, locale, labels }: Source): TextPage {
-	const { caseStudy, carousel, jurisdictions } = labels;
+export function casePage(story: SiteContent["cases"][number], { content, locale }: Source): TextPage {
+	const t = translator(locale, ["case", "law"]);
 	const { [locale]: it } = story;
 	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
 	const notice = content.firm[locale].pastResults;
 	const service = content.services.find(({ id }) => id === story.service);
 	const shown = [
 		text(it.summary),
-		`**${carousel.result}: ${text(it.result)}**`,
+		`**${t("result")}: ${text(it.result)}**`,
 		list([
-			...(service ? [`${caseStudy.service}: ${link(service[locale].name, href(locale, service.id))}`] : []),
-			`${carousel.forum}: ${text(it.forum)}`,
-			`${caseStudy.period}: ${formatMonth(story.began, locale)} – ${formatMonth(story.ended, locale)}`,
-			`${carousel.duration}: ${text(it.duration)}`,
-			`${caseStudy.jurisdictions}: ${story.jurisdictions.map((each) => jurisdictions[each]).join(", ")}`,
+			...(service ? [`${t("service")}: ${link(service[locale].name, href(locale, service.id))}`] : []),
+			`${t("forum")}: ${text(it.forum)}`,
+			`${t("period")}: ${formatMonth(story.began, locale)} – ${formatMonth(story.ended, locale)}`,
+			`${t("duration")}: ${text(it.duration)}`,
+			`${t("jurisdictions")}: ${story.jurisdictions.map((each) => t(`law:jurisdictions.${each}`)).join(", ")}`,
 		]),
-		...parts.flatMap((part) => [heading(2, caseStudy[part]), it[part].source]),
-		`*${story.sample ? `${caseStudy.sampleNotice} ` : ""}${text(notice)}*`,
+		...parts.flatMap((part) => [heading(2, t(part)), it[part].source]),
+		`*${story.sample ? `${t("sampleNotice")} ` : ""}${text(notice)}*`,
 	];
 	const passage = passagesOn(ref, { kind: "case", under: `cases/${story.id}` })({
 		title: it.title,

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, sentence, table, text } from "../markdown.ts";
 import type { Facet, Passage, Source, TextPage } from "../passage.ts";
@@ -8,6 +9,7 @@ import { writtenPassages } from "./written.ts";
 export function cloPage(source: Source): TextPage {
 	const { content, locale } = source;
 	const { clo } = content;
+	const t = translator(locale, "clo");
 	const { [locale]: it } = clo;
 	const ref = { page: "clo" as const, locale, params: {} };
 	const part = passagesOn(ref, {
@@ -18,7 +20,7 @@ export function cloPage(source: Source): TextPage {
 		pageTitle: it.heading,
 	});
 	const named = (name: "included" | "onboarding" | "responses" | "comparison", facets: readonly Facet[] = []) => {
-		const onPage = source.labels.clo[name];
+		const onPage = t(name);
 		return { id: name, anchor: anchors.clo[name], title: `CLO: ${onPage}`, heading: onPage, about: { facets } };
 	};
 	const { opening, sections } = writtenPassages("clo", clo, source);
@@ -50,8 +52,9 @@ export function cloPage(source: Source): TextPage {
 
 /** The table whole for its page; each of its rows answers for itself. */
 function comparison(part: Part, named: { id: string; anchor: string; title: string }, source: Source): Passage {
-	const { content, locale, labels } = source;
-	const { columns } = labels.clo;
+	const { content, locale } = source;
+	const t = translator(locale, "clo");
+	const columns = { clo: t("columns.clo"), inHouse: t("columns.inHouse"), hourly: t("columns.hourly") };
 	const rows = content.clo.comparison.map(({ [locale]: it }) => it);
 	const cells = rows.map(({ topic, clo, inHouse, hourly }) => [topic, clo, inHouse, hourly]);
 	return listPassage(
@@ -66,19 +69,19 @@ function comparison(part: Part, named: { id: string; anchor: string; title: stri
 	);
 }
 
-function quiz(part: Part, { content, locale, labels }: Source): Passage {
+function quiz(part: Part, { content, locale }: Source): Passage {
 	const { quiz } = content.clo;
 	const { [locale]: it } = quiz;
-	const say = labels.clo.quiz;
+	const t = translator(locale, "clo");
 	const shown = [
 		heading(2, it.heading),
 		text(it.lead),
 		...quiz.questions.flatMap(({ answers, [locale]: { question } }) => [
 			heading(3, question),
-			list(answers.map(({ label, points }) => `${text(label[locale])} (${say.points(points)})`)),
+			list(answers.map(({ label, points }) => `${text(label[locale])} (${t("quiz.points", { count: points })})`)),
 		]),
 		...quiz.outcomes.flatMap(({ from, [locale]: outcome }) => [
-			heading(3, `${say.from(from)}: ${outcome.title}`),
+			heading(3, `${t("quiz.from", { points: from })}: ${outcome.title}`),
 			outcome.text.source,
 		]),
 	];

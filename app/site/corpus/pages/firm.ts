@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import { href, type PlainPageId } from "../../pages/page-table.ts";
 import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
@@ -5,45 +6,65 @@ import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 
 /** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
-export function firmPassages({ content, locale, labels }: Source): Passage[] {
+export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
 	const { award, claims, reviews } = firm;
-	const { facts: say } = labels.assistant;
+	const t = translator(locale, "assistant");
 	const { pastResults: notice, licences } = firm[locale];
 	const { about, team: staff, terms } = linkedSections;
 	type Own = Partial<Pick<Passage, "anchor" | "notice" | "more">> & { about?: Passage["about"] };
 	const fact = (id: FactId, page: PlainPageId, markdown: string, own: Own = {}) => {
 		const part = passagesOn({ page, locale, params: {} }, { kind: "firm", under: "firm", context: firm.name });
-		return part({ ...own, id, title: say[`${id}Title`], markdown, shown: "", whole: true });
+		return part({ ...own, id, title: t(`facts.${id}Title`), markdown, shown: "", whole: true });
 	};
 	const mail = (address: string) => link(address, `mailto:${address}`);
 	const { rating: _, ...counted } = claims;
 	const years = claims.years[locale];
-	const figures = Object.values(counted).map(({ [locale]: it }) => say.claim(it.figure, it.label, it.basis));
+	const figures = Object.values(counted).map(({ [locale]: it }) =>
+		t("facts.claim", { figure: it.figure, label: it.label, basis: it.basis }),
+	);
 	const stories = cases.map(({ id, [locale]: it }) => link(it.title, href(locale, "case", { caseId: id })));
 	const accounts = firm.social.map(({ name, url }) => link(name, url)).join(", ");
 	const responsible = team.find(({ id }) => id === firm.responsible)?.name ?? firm.name;
 	const principal = firm.offices.find(({ id }) => id === firm.principalOffice)?.city ?? "";
 	const names = services.map(({ [locale]: it }) => it.name).join(", ");
-	const rated = say.reviews(reviews.rating, reviews.count, reviews[locale].where, link(say.reviewsLink, reviews.url));
-	const founded = `${say.founded(firm.name, firm.founded)} ${sentence(`${years.figure} ${years.label}`)}`;
+	const { rating, count, url } = reviews;
+	const { where } = reviews[locale];
+	const rated = t("facts.reviews", { rating, number: count, where, link: link(t("facts.reviewsLink"), url) });
+	const founded = `${t("facts.founded", { firm: firm.name, year: firm.founded })} ${sentence(`${years.figure} ${years.label}`)}`;
 	return [
 		fact("founded", "about", founded),
 		fact("claims", "about", list(figures), { anchor: about.figures, notice }),
 		fact("cases", "home", list(stories), { about: { facets: ["case"] }, notice }),
-		fact("award", "about", say.award(award.name, award[locale].basis)),
+		fact("award", "about", t("facts.award", { name: award.name, basis: award[locale].basis })),
 		fact("reviews", "home", rated),
-		fact("social", "social", say.social(accounts)),
-		fact("responsible", "terms", say.responsible(responsible, principal), { anchor: terms.advertising }),
-		fact("radius", "areas", say.radius(firm.serviceRadius / 1000)),
+		fact("social", "social", t("facts.social", { items: accounts })),
+		fact("responsible", "terms", t("facts.responsible", { name: responsible, office: principal }), {
+			anchor: terms.advertising,
+		}),
+		fact("radius", "areas", t("facts.radius", { km: firm.serviceRadius / 1000 })),
 		fact("licences", "team", licences),
 		fact("agency", "terms", sentence(firm.agency[locale].credit)),
-		fact("careers", "team", say.careers(mail(firm.careersEmail)), { anchor: staff.careers }),
-		fact("privacy", "terms", say.privacyContact(mail(firm.privacyEmail)), { anchor: terms.privacy }),
-		fact("areas", "about", say.areasList(names.toLocaleLowerCase(locale)), { more: licences }),
+		fact("careers", "team", t("facts.careers", { address: mail(firm.careersEmail) }), { anchor: staff.careers }),
+		fact("privacy", "terms", t("facts.privacyContact", { address: mail(firm.privacyEmail) }), {
+			anchor: terms.privacy,
+		}),
+		fact("areas", "about", t("facts.areasList", { list: names.toLocaleLowerCase(locale) }), { more: licences }),
 	];
 }
 
 /** Facts have a title by their name: `founded` has `foundedTitle`. */
-type FactId = TitleOf<keyof Source["labels"]["assistant"]["facts"]>;
-type TitleOf<Key> = Key extends `${infer Id}Title` ? Id : never;
+type FactId =
+	| "founded"
+	| "claims"
+	| "cases"
+	| "award"
+	| "reviews"
+	| "social"
+	| "responsible"
+	| "radius"
+	| "licences"
+	| "agency"
+	| "careers"
+	| "privacy"
+	| "areas";

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
@@ -6,7 +7,8 @@ import { caseList, claimList, officeList, serviceList } from "./lists.ts";
 
 /** The home page, for questions such as what the firm does. */
 export function homePage(source: Source): TextPage {
-	const { content, locale, labels } = source;
+	const { content, locale } = source;
+	const t = translator(locale, ["common", "firm"]);
 	const { [locale]: it } = content.home;
 	const ref = { page: "home" as const, locale, params: {} };
 	const { intro, practice, cases, testimonials, invitation } = it;
@@ -20,7 +22,7 @@ export function homePage(source: Source): TextPage {
 	});
 	const said = content.testimonials.map(
 		({ name, rating, [locale]: each }) =>
-			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(labels.testimonials.rating(rating))}`,
+			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}`,
 	);
 	const blocks = [
 		heading(2, intro.heading),
@@ -39,7 +41,7 @@ export function homePage(source: Source): TextPage {
 		link(testimonials.link, content.firm.reviews.url),
 		heading(2, invitation.heading),
 		text(invitation.text),
-		link(labels.hero.interview, href(locale, "contact")),
+		link(t("hero.interview"), href(locale, "contact")),
 		...officeList(source),
 	];
 	return { ...it, ref, passages: [opening, furniture(ref, blocks)] };

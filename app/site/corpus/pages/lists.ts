@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
 import { phoneLink } from "../../firm/phone.server.ts";
@@ -33,9 +34,10 @@ export function postList({ content, locale }: Source, ids?: readonly string[]): 
 	);
 }
 
-export function areaList({ content, locale, labels }: Source): string[] {
+export function areaList({ content, locale }: Source): string[] {
+	const t = translator(locale, "areas");
 	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
-		heading(2, labels.states[state]),
+		heading(2, t(`states.${state}`)),
 		list(
 			content.areas
 				.filter((area) => area.state === state)
@@ -44,8 +46,8 @@ export function areaList({ content, locale, labels }: Source): string[] {
 	]);
 }
 
-export function officeList({ content, locale, labels }: Source): string[] {
-	const { office, contact } = labels;
+export function officeList({ content, locale }: Source): string[] {
+	const t = translator(locale, "firm");
 	const parts = content.firm.offices.flatMap((entry) => {
 		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
 		const phone = phoneLink(entry.phone, locale);
@@ -53,16 +55,16 @@ export function officeList({ content, locale, labels }: Source): string[] {
 			.filter(Boolean)
 			.map(sentence);
 		return [
-			heading(3, office.label(entry.city)),
+			heading(3, t("office.label", { city: entry.city })),
 			list([
-				`${office.address}: ${text(address)} (${link(office.map, entry.map)})`,
-				`${office.phone}: ${link(phone.text, phone.href)}`,
-				`${office.hoursLabel}: ${text(hours.join(" "))}`,
+				`${t("office.address")}: ${text(address)} (${link(t("office.map"), entry.map)})`,
+				`${t("office.phone")}: ${link(phone.text, phone.href)}`,
+				`${t("office.hoursLabel")}: ${text(hours.join(" "))}`,
 				text(entry[locale].directions),
 			]),
 		];
 	});
-	return [heading(2, contact.offices), ...parts];
+	return [heading(2, t("offices")), ...parts];
 }
 
 /** What the firm claims, each figure with its ground. */
@@ -84,15 +86,13 @@ export function reviewBlocks(
 		review,
 		sources = [],
 	}: Pick<SiteContent["faq"][number], "review"> & { sources?: readonly { name: string; url: string }[] },
-	{ content, locale, labels }: Source,
+	{ content, locale }: Source,
 ): string[] {
+	const t = translator(locale, "law");
 	const reviewer = content.team.find(({ id }) => id === review.by)?.name ?? review.by;
-	const laws = review.jurisdictions.map((each) => labels.jurisdictions[each]).join(", ");
-	const say = labels.review;
+	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
 	return [
-		...(sources.length > 0
-			? [heading(2, labels.service.sources), list(sources.map(({ name, url }) => link(name, url)))]
-			: []),
-		`${say.by(text(reviewer))}. ${say.on(formatDay(review.on, locale))}. ${say.law} ${laws}.`,
+		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),
+		`${t("reviewedBy", { name: text(reviewer) })}. ${t("reviewedOn", { date: formatDay(review.on, locale) })}. ${t("lawOf")} ${laws}.`,
 	];
 }

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
@@ -9,7 +10,7 @@ import { reviewBlocks, topicName } from "./lists.ts";
 /** A blog post: its opening, and each section under a level-two heading, which carries an anchor. */
 export function postPage(post: SiteContent["posts"][number], source: Source): TextPage {
 	const { content, locale } = source;
-	const { blog: labels } = source.labels;
+	const t = translator(locale, "blog");
 	const { [locale]: it } = post;
 	const ref = { page: "post" as const, locale, params: { slug: post.id } };
 	const author = content.team.find(({ id }) => id === post.author);
@@ -23,10 +24,10 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	});
 	const [opening = "", ...sections] = it.body.source.split(/^## +/m);
 	const facts = list([
-		...(author ? [`${labels.by} ${link(author.name, `${href(locale, "team")}#${author.id}`)}`] : []),
-		`${labels.published}: ${formatDay(post.published, locale)}`,
-		`${labels.updated}: ${formatDay(post.updated, locale)}`,
-		`${labels.topics}: ${text(topicName(post.topic, source))}`,
+		...(author ? [`${t("by")} ${link(author.name, `${href(locale, "team")}#${author.id}`)}`] : []),
+		`${t("published")}: ${formatDay(post.published, locale)}`,
+		`${t("updated")}: ${formatDay(post.updated, locale)}`,
+		`${t("topics")}: ${text(topicName(post.topic, source))}`,
 	]);
 	return {
 		...it,
@@ -46,7 +47,7 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 				const { title, body } = headed(section);
 				return part({ id: `${index + 1}`, anchor: post.contents[index]?.id, title, markdown: body });
 			}),
-			furniture(ref, [...(post.sample ? [`*${labels.sampleNotice}*`] : []), ...reviewBlocks(post, source)]),
+			furniture(ref, [...(post.sample ? [`*${t("sampleNotice")}*`] : []), ...reviewBlocks(post, source)]),
 		],
 	};
 }

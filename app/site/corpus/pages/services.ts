@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
@@ -10,7 +11,7 @@ type Service = SiteContent["services"][number];
 /** A practice area: whom it is for, its matters, steps, papers, differences, sections, fees and questions. */
 export function servicePage(service: Service, source: Source): TextPage {
 	const { locale } = source;
-	const { service: labels } = source.labels;
+	const t = translator(locale, "service");
 	const { id, [locale]: it } = service;
 	const ref = { page: id, locale, params: {} };
 	const shared = {
@@ -29,18 +30,18 @@ export function servicePage(service: Service, source: Source): TextPage {
 				title: it.heading,
 				heading: "",
 				markdown: `${text(it.lead)}\n\n${it.audience.source}`,
-				shown: [text(it.lead), heading(2, labels.audience), it.audience.source].join("\n\n"),
+				shown: [text(it.lead), heading(2, t("audience")), it.audience.source].join("\n\n"),
 				more: [it.description, it.card, ...service.matters.map(({ [locale]: { title } }) => `${title}.`)].join(" "),
 			}),
 			...listPassages(service, part, source),
 			...sectionPassages(service.sections, part, locale),
 			part({ ...named("fees", service, source), markdown: it.fees.source, about: { facets: ["fee"] } }),
-			furniture(ref, [heading(2, labels.questions)]),
+			furniture(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
 			furniture(ref, [
-				heading(2, labels.cases),
+				heading(2, t("cases")),
 				caseList(source, service.cases),
-				...(service.posts.length > 0 ? [heading(2, labels.posts), postList(source, service.posts)] : []),
+				...(service.posts.length > 0 ? [heading(2, t("posts")), postList(source, service.posts)] : []),
 				...reviewBlocks(service, source),
 			]),
 		],
@@ -50,7 +51,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 /** What its page lists. Of matters and differences each answers for itself. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
-	const { service: labels, states } = source.labels;
+	const t = translator(locale, ["service", "areas"]);
 	const steps = numbered(service.steps.map(({ [locale]: it }) => entry(it.title, it.text, it.time)));
 	const differences = service.differences.map(({ [locale]: it }) => it);
 	const matters = service.matters.map(({ [locale]: { title, text: about } }) => ({
@@ -62,7 +63,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 		part({
 			...named("steps", service, source),
 			markdown: steps,
-			shown: [heading(2, labels.steps), steps, labels.stepsNote].join("\n\n"),
+			shown: [heading(2, t("steps")), steps, t("stepsNote")].join("\n\n"),
 			about: { facets: ["steps", "time"] },
 		}),
 		part({
@@ -75,14 +76,14 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 			{
 				...named("differences", service, source),
 				markdown: table(
-					[labels.topic, states.texas, states["nuevo-leon"]],
+					[t("topic"), t("areas:states.texas"), t("areas:states.nuevo-leon")],
 					differences.map(({ topic, texas, nuevoLeon }) => [topic, texas, nuevoLeon]),
 				),
 			},
 			"difference",
 			differences.map(({ topic: title, texas, nuevoLeon }) => ({
 				title,
-				markdown: list([entry(states.texas, texas), entry(states["nuevo-leon"], nuevoLeon)]),
+				markdown: list([entry(t("areas:states.texas"), texas), entry(t("areas:states.nuevo-leon"), nuevoLeon)]),
 				about: { facets: ["difference"] },
 			})),
 		),
@@ -90,11 +91,8 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 }
 
 /** A part that every service has, with the service's name, because all have the same heading. */
-function named(
-	id: "matters" | "steps" | "documents" | "differences" | "fees",
-	service: Service,
-	{ labels, locale }: Source,
-) {
-	const onPage = labels.service[id];
+function named(id: "matters" | "steps" | "documents" | "differences" | "fees", service: Service, { locale }: Source) {
+	const t = translator(locale, "service");
+	const onPage = t(id);
 	return { id, anchor: anchors.service[id], title: `${onPage}: ${service[locale].name}`, heading: onPage };
 }

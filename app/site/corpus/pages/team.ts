@@ -1,4 +1,6 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
+import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
@@ -7,11 +9,11 @@ type Person = SiteContent["team"][number];
 
 /** Somebody of the firm, with licences and languages. */
 export function personPassage(person: Person, source: Source): Passage {
-	const { locale, labels } = source;
+	const { locale } = source;
+	const t = translator(locale, ["team", "law", "assistant"]);
 	const { [locale]: it } = person;
-	const say = labels.assistant.person;
 	const licences = person.licences.map(
-		({ jurisdiction, since }) => `${labels.jurisdictions[jurisdiction]} (${labels.team.since(since)})`,
+		({ jurisdiction, since }) => `${t(`law:jurisdictions.${jurisdiction}`)} (${t("since", { year: since })})`,
 	);
 	const part = passagesOn({ page: "team", locale, params: {} }, { kind: "person", under: "team" });
 	return part({
@@ -22,8 +24,15 @@ export function personPassage(person: Person, source: Source): Passage {
 		result: { title: person.name, heading: it.role },
 		markdown: [
 			`**${person.name}**, ${it.role.toLocaleLowerCase(locale)}. ${it.summary}`,
-			person.attorney ? say.licences(licences) : say.notAttorney,
-			say.languages(person.languages.map((language) => labels.languages[language])),
+			person.attorney
+				? t("assistant:person.licences", { places: licences.join("; ") })
+				: t("assistant:person.notAttorney"),
+			t("assistant:person.languages", {
+				languages: formatList(
+					person.languages.map((language) => t(`assistant:person.languageNames.${language}`)),
+					locale,
+				),
+			}),
 		].join(" "),
 		more: `${sentence(it.knowsAbout.join(". "))} ${it.bio.source} ${sentence(it.education.join(". "))}`,
 		shown: shownOn(person, source),
@@ -32,25 +41,25 @@ export function personPassage(person: Person, source: Source): Passage {
 	});
 }
 
-function shownOn(person: Person, { content, locale, labels }: Source): string {
-	const { team, jurisdictions, languages } = labels;
+function shownOn(person: Person, { content, locale }: Source): string {
+	const t = translator(locale, ["team", "law", "common"]);
 	const { role, bio, education } = person[locale];
 	const practice = content.services
 		.filter(({ id }) => person.services.includes(id))
 		.map(({ [locale]: it }) => text(it.name));
 	return [
 		heading(2, person.name),
-		`**${text(role)}**${person.attorney ? "" : `. ${team.notAttorney}`}`,
+		`**${text(role)}**${person.attorney ? "" : `. ${t("notAttorney")}`}`,
 		bio.source,
 		list([
 			...person.licences.map(
 				({ jurisdiction, since, [locale]: it }) =>
-					`${team.licences}: ${jurisdictions[jurisdiction]}, ${team.since(since)}. ${text(it.authority)}`,
+					`${t("licences")}: ${t(`law:jurisdictions.${jurisdiction}`)}, ${t("since", { year: since })}. ${text(it.authority)}`,
 			),
-			`${team.languages}: ${person.languages.map((language) => languages[language]).join(", ")}`,
-			`${team.education}: ${education.map(text).join("; ")}`,
-			...(practice.length > 0 ? [`${team.areas}: ${practice.join(", ")}`] : []),
+			`${t("languages")}: ${person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}`,
+			`${t("education")}: ${education.map(text).join("; ")}`,
+			...(practice.length > 0 ? [`${t("areas")}: ${practice.join(", ")}`] : []),
 		]),
-		...(person.sample ? [`*${team.sampleNotice}*`] : []),
+		...(person.sample ? [`*${t("sampleNotice")}*`] : []),
 	].join("\n\n");
 }

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatDay, formatSeconds } from "../../format/dates.ts";
 import { heading, link, list, text } from "../markdown.ts";
@@ -8,19 +9,19 @@ import { topicName } from "./lists.ts";
 /** An entry of the video library. The transcript is searched, so that a video is found by what is said in it. */
 export function videoPassage(video: SiteContent["videos"][number], source: Source): Passage {
 	const { locale } = source;
-	const { tv: labels } = source.labels;
+	const t = translator(locale, "tv");
 	const { title, description, captions, transcript } = video[locale];
 	const shown = [
 		heading(2, title),
 		text(description),
 		list([
-			link(labels.play(title), `https://www.youtube.com/watch?v=${video.youtube}`),
-			`${labels.length}: ${formatSeconds(video.seconds)}`,
-			`${labels.published}: ${formatDay(video.published, locale)}`,
-			`${labels.topics}: ${text(topicName(video.topic, source))}`,
-			`${labels.captions}: ${text(captions)}`,
+			link(t("play", { title }), `https://www.youtube.com/watch?v=${video.youtube}`),
+			`${t("length")}: ${formatSeconds(video.seconds)}`,
+			`${t("published")}: ${formatDay(video.published, locale)}`,
+			`${t("topics")}: ${text(topicName(video.topic, source))}`,
+			`${t("captions")}: ${text(captions)}`,
 		]),
-		heading(3, labels.transcript),
+		heading(3, t("transcript")),
 		transcript.source,
 	];
 	return passagesOn(

@@ -1,3 +1,4 @@
+import { translator } from "../../../locales/instances.server.ts";
 import type { ContentPageId } from "../../content/content.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { only } from "../../content/site-content.ts";
@@ -27,7 +28,7 @@ const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage
 	social: ({ content, locale }) => [
 		list(content.firm.social.map(({ name, url, [locale]: it }) => `${link(name, url)}: ${text(it.text)}`)),
 	],
-	terms: ({ labels, locale }, { updated }) => [labels.terms.updated(formatDay(updated, locale))],
+	terms: ({ locale }, { updated }) => [translator(locale, "terms")("updated", { date: formatDay(updated, locale) })],
 	areas: areaList,
 };
 

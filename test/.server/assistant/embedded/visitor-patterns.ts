@@ -35,6 +35,8 @@ export async function constructedPatterns(folder: string): Promise<Pattern[]> {
 	// Loaded once before they are watched: libraries make their patterns then, and are not loaded again.
 	for (const file of sourcesBelow(folder)) await import(join(process.cwd(), file));
 	vi.resetModules();
+	// An instance of i18next makes patterns of the library's own, each time that it is made.
+	await import("../../../../app/locales/instances.server.ts");
 	vi.stubGlobal(
 		"RegExp",
 		new Proxy(RegExp, {

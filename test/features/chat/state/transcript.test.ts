@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Conversation } from "../../../../app/features/chat/state/conversation.ts";
 import { transcriptOf } from "../../../../app/features/chat/state/transcript.ts";
 import { transcriptLimit } from "../../../../app/features/hand-off/transcript.ts";
-import { chatEs } from "../../../../app/locales/chat.es.ts";
+import { translator } from "../../../../app/locales/instances.server.ts";
 
-const words = chatEs.transcript;
+const t = translator("es", "chat");
 
 const conversation: Conversation = [
 	{ id: 1, role: "user", content: "¿Qué llevo?" },
@@ -17,7 +17,7 @@ const conversation: Conversation = [
 
 describe("the conversation for the firm", () => {
 	it("is plain text: who said what, and what did not come to its end", () => {
-		expect(transcriptOf(conversation, words)).toBe(
+		expect(transcriptOf(conversation, t)).toBe(
 			[
 				"Visitante:\n¿Qué llevo?",
 				"Asistente:\nLos contratos.",
@@ -34,15 +34,15 @@ describe("the conversation for the firm", () => {
 			role: "user",
 			content: `${index + 1}: ${"palabra ".repeat(500)}`,
 		}));
-		const text = transcriptOf(long, words);
+		const text = transcriptOf(long, t);
 		expect(text.length).toBeLessThanOrEqual(transcriptLimit);
 		expect(text.length).toBeGreaterThan(transcriptLimit - 5000);
-		expect(text.startsWith(`${words.omitted}\n\nVisitante:\n`)).toBe(true);
+		expect(text.startsWith(`${t("transcript.omitted")}\n\nVisitante:\n`)).toBe(true);
 		expect(text.endsWith("palabra")).toBe(true);
 	});
 
 	it("cuts a single message that is longer than that, and no character in two", () => {
-		const text = transcriptOf([{ id: 1, role: "assistant", content: "⚖️🏛".repeat(20_000), status: "complete" }], words);
+		const text = transcriptOf([{ id: 1, role: "assistant", content: "⚖️🏛".repeat(20_000), status: "complete" }], t);
 		expect(text.length).toBeLessThanOrEqual(transcriptLimit);
 		expect(text.isWellFormed()).toBe(true);
 	});

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import type { Answer } from "../../../../app/features/chat/state/conversation.ts";
 import { AnswerView, QuestionView } from "../../../../app/features/chat/view/entries.tsx";
 import { PanelContext } from "../../../../app/features/chat/view/panel-context.ts";
-import { chatEs } from "../../../../app/locales/chat.es.ts";
+import { instances } from "../../../../app/locales/instances.server.ts";
 
 const phone = { href: "tel:+17135550100", text: "+1 (713) 555-0100" };
 
@@ -15,13 +16,15 @@ export function renderEntry(
 ): string {
 	return renderToStaticMarkup(
 		<MemoryRouter>
-			<PanelContext value={{ words: chatEs, locale: "es", firm: "Lindero", phone, leave: () => {} }}>
-				{role === "user" ? (
-					<QuestionView question={{ id: 1, role, content }} />
-				) : (
-					<AnswerView answer={{ id: 1, role, content, status }} onRetry={undefined} />
-				)}
-			</PanelContext>
+			<I18nextProvider i18n={instances.es}>
+				<PanelContext value={{ locale: "es", firm: "Lindero", phone, leave: () => {} }}>
+					{role === "user" ? (
+						<QuestionView question={{ id: 1, role, content }} />
+					) : (
+						<AnswerView answer={{ id: 1, role, content, status }} onRetry={undefined} />
+					)}
+				</PanelContext>
+			</I18nextProvider>
 		</MemoryRouter>,
 	);
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import type { SentForm } from "../../../../app/features/inquiry/protocol/form-data.ts";
 import { InquiryForm } from "../../../../app/features/inquiry/view/inquiry-form.tsx";
+import { instances } from "../../../../app/locales/instances.server.ts";
 import { formData } from "./form-data.ts";
 
 const summer = "2026-07-06T15:00:00Z";
@@ -9,16 +11,17 @@ const winter = "2026-11-20T20:05:00Z";
 
 function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: string): string {
 	return renderToStaticMarkup(
-		<InquiryForm
-			data={formData(locale, now, turnstile)}
-			sent={sent}
-			locale={locale}
-			heading="Form"
-			path="/contacto"
-			anchor="formulario"
-		>
-			<p>Before</p>
-		</InquiryForm>,
+		<I18nextProvider i18n={instances[locale]}>
+			<InquiryForm
+				data={formData(locale, now, turnstile)}
+				sent={sent}
+				locale={locale}
+				path="/contacto"
+				anchor="formulario"
+			>
+				<p>Before</p>
+			</InquiryForm>
+		</I18nextProvider>,
 	).replace(/[\u00a0\u202f]/g, " ");
 }
 

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import { prefilledMail } from "../../../../app/features/inquiry/view/prefilled-mail.ts";
-import { inquiryWords as words } from "../../../../app/locales/inquiry.es.ts";
+import { translator } from "../../../../app/locales/instances.server.ts";
+
+const t = translator("es", "inquiry");
 
 it("writes everything that was typed into the mail, with line breaks as RFC 6068 wants them", () => {
-	const address = prefilledMail(
-		{ email: "hola@lindero.example", words },
-		{ name: "Ana & Luis", phone: "+52 81 5555 0123", message: "Uno\nDos\r\nTres ¿100 %?", sms_consent: "on" },
-	);
+	const address = prefilledMail(t, "hola@lindero.example", {
+		name: "Ana & Luis",
+		phone: "+52 81 5555 0123",
+		message: "Uno\nDos\r\nTres ¿100 %?",
+		sms_consent: "on",
+	});
 	expect(address).toMatch(/^mailto:hola@lindero\.example\?subject=[^&\s]+&body=[^&\s]+$/);
 	expect(new URL(address).searchParams.get("body")).toBe(
 		"Nombre completo: Ana & Luis\r\n\r\nTeléfono: +52 81 5555 0123\r\n\r\nQué pasó: Uno\r\nDos\r\nTres ¿100 %?",
@@ -14,6 +18,6 @@ it("writes everything that was typed into the mail, with line breaks as RFC 6068
 });
 
 it("leaves out what was not filled in", () => {
-	const address = prefilledMail({ email: "hola@lindero.example", words }, {});
+	const address = prefilledMail(t, "hola@lindero.example", {});
 	expect(new URL(address).searchParams.get("body")).toBe("");
 });

@@ -1,7 +1,5 @@
 import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import { assistantEn } from "../../../../locales/assistant.en.ts";
-import { assistantEs } from "../../../../locales/assistant.es.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -79,8 +77,7 @@ function withOneEnd(text: string): string {
 async function answerIn(locale: Locale, { messages, now }: Asked, library: Library): Promise<Reply> {
 	const { firm } = library;
 	const knowledge = await library.knowledge(locale);
-	const words = locale === "es" ? assistantEs : assistantEn;
-	const surroundings = { firm, words, locale };
+	const surroundings = { firm, locale };
 	const reply = (kind: Reply["kind"], text: string): Reply => ({ kind, locale, text: withOneEnd(text) });
 
 	const earlier = messages.slice(0, -1);
@@ -138,10 +135,10 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	}
 
 	const person = asksForPerson(folded) ? personFor(found, knowledge) : undefined;
-	if (person) return reply("found", personAnswer(person, { knowledge, firm, words }));
+	if (person) return reply("found", personAnswer(person, { knowledge, firm }));
 	if (!known) {
 		const area = areaOverview(found, knowledge);
-		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm, words }));
+		if (area) return reply("found", areaAnswer(area, found.concepts, { knowledge, firm }));
 		if (advice) return reply("advice", adviceAnswer(general, surroundings));
 		return reply("unknown", unknownAnswer(near ? [near.entry] : [], surroundings));
 	}
@@ -156,7 +153,6 @@ async function answerIn(locale: Locale, { messages, now }: Asked, library: Libra
 	const text = foundAnswer([known, ...found.results.filter((result) => result !== known).slice(0, 12)], manner, {
 		knowledge,
 		firm,
-		words,
 	});
 	return reply("found", text);
 }

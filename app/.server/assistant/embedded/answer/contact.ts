@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import { phoneLink } from "../../../../site/firm/phone.server.ts";
@@ -17,17 +17,17 @@ export function phone(number: string, locale: Locale): string {
 }
 
 /** Ways to reach a person, each a Markdown link. */
-export function waysToReach(firm: Firm, words: AssistantWords, locale: Locale) {
-	const { contact } = words;
+export function waysToReach(firm: Firm, locale: Locale) {
+	const t = translator(locale, "assistant");
 	return {
 		phone: phone(firm.phone, locale),
-		whatsapp: link(contact.whatsapp, whatsappAddress(firm.whatsapp, contact.whatsappText)),
-		form: link(contact.form, hrefToAnchor(locale, "contact", "form")),
+		whatsapp: link(t("contact.whatsapp"), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
+		form: link(t("contact.form"), hrefToAnchor(locale, "contact", "form")),
 	};
 }
 
 /** The sentence that offers a person. */
-export function contactOffer(firm: Firm, words: AssistantWords, locale: Locale): string {
-	const { phone, whatsapp, form } = waysToReach(firm, words, locale);
-	return words.contact.offer(phone, whatsapp, form);
+export function contactOffer(firm: Firm, locale: Locale): string {
+	const t = translator(locale, "assistant");
+	return t("contact.offer", waysToReach(firm, locale));
 }

@@ -1,19 +1,18 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
 import { isOpen } from "../../../../site/firm/clock.ts";
+import { formatList } from "../../../../site/format/list.ts";
 import type { Emergency } from "../understand/emergency.ts";
 import type { OutOfScope } from "../understand/out-of-scope.ts";
 import type { Smalltalk } from "../understand/smalltalk.ts";
 import { contactOffer, link, phone, waysToReach } from "./contact.ts";
-import { joined } from "./found.ts";
 import { asSentence, hoursInWords } from "./office-hours.ts";
 
 interface Surroundings {
 	firm: Firm;
-	words: AssistantWords;
 	locale: Locale;
 }
 
@@ -22,77 +21,77 @@ export function emergencyAnswer(
 	emergency: Emergency,
 	general: readonly Passage[],
 	now: Date,
-	{ firm, words, locale }: Surroundings,
+	{ firm, locale }: Surroundings,
 ): string {
-	const { emergency: say, advice } = words;
+	const t = translator(locale, "assistant");
 	const phones = firm.offices.map((office) => `${office.city} ${phone(office.phone, locale)}`);
-	const { whatsapp, form } = waysToReach(firm, words, locale);
+	const { whatsapp, form } = waysToReach(firm, locale);
 	const closed = !firm.offices.some((office) => isOpen(office, now));
 	return [
-		...(emergency === "danger" ? [say.danger] : []),
-		say.phoneFirst(phones.join(" · ")),
+		...(emergency === "danger" ? [t("emergency.danger")] : []),
+		t("emergency.phoneFirst", { phone: phones.join(" · ") }),
 		[
-			...(emergency === "deadline" ? [say.deadline] : []),
-			...(emergency === "arrest" ? [say.arrest, say.danger] : []),
-			say.notHere,
-			...(closed ? [asSentence(say.outsideHours(hoursInWords(firm.offices, locale)))] : []),
+			...(emergency === "deadline" ? [t("emergency.deadline")] : []),
+			...(emergency === "arrest" ? [t("emergency.arrest"), t("emergency.danger")] : []),
+			t("emergency.notHere"),
+			...(closed ? [asSentence(t("emergency.outsideHours", { hours: hoursInWords(firm.offices, locale) }))] : []),
 		].join(" "),
-		...generalLinks(general, advice, words),
-		say.others(whatsapp, form),
+		...generalLinks(general, locale),
+		t("emergency.others", { whatsapp, form }),
 	].join("\n\n");
 }
 
 /** No advice, a person who can give it, and where the site treats the topic, if it does. */
-export function adviceAnswer(general: readonly Passage[], { firm, words, locale }: Surroundings): string {
-	return [words.advice.refusal, ...generalLinks(general, words.advice, words), contactOffer(firm, words, locale)].join(
-		"\n\n",
+export function adviceAnswer(general: readonly Passage[], { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
+	return [t("advice.refusal"), ...generalLinks(general, locale), contactOffer(firm, locale)].join("\n\n");
+}
+
+function generalLinks(entries: readonly Passage[], locale: Locale): string[] {
+	const t = translator(locale, "assistant");
+	return entries.length > 0 ? [t("advice.general", { links: linkList(entries, locale) })] : [];
+}
+
+function linkList(entries: readonly Passage[], locale: Locale): string {
+	return formatList(
+		entries.map((entry) => link(entry.label, entry.href)),
+		locale,
 	);
 }
 
-function generalLinks(entries: readonly Passage[], say: AssistantWords["advice"], words: AssistantWords): string[] {
-	if (entries.length === 0) return [];
-	return [
-		say.general(
-			joined(
-				entries.map((entry) => link(entry.label, entry.href)),
-				words,
-			),
-		),
-	];
-}
-
 /** What the firm or the site does not treat. */
-export function outsideAnswer(outside: OutOfScope, { firm, words, locale }: Surroundings): string {
-	const { outside: say } = words;
-	if (outside === "unrelated") return `${say.unrelated(firm.name)} ${contactOffer(firm, words, locale)}`;
-	const refusal = outside === "excluded" ? say.practice : say.practiceUnknown;
-	const about = link(words.facts.areasTitle, hrefToAnchor(locale, "about", "who"));
-	return `${refusal} ${say.seeAreas(about)}\n\n${contactOffer(firm, words, locale)}`;
+export function outsideAnswer(outside: OutOfScope, { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
+	if (outside === "unrelated") return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
+	const refusal = outside === "excluded" ? t("outside.practice") : t("outside.practiceUnknown");
+	const about = link(t("facts.areasTitle"), hrefToAnchor(locale, "about", "who"));
+	return `${refusal} ${t("outside.seeAreas", { page: about })}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** Nothing was found that is safe to say; at most a page that may be near. */
-export function unknownAnswer(nearest: readonly Passage[], { firm, words, locale }: Surroundings): string {
-	const links = nearest.map((entry) => link(entry.label, entry.href));
-	const near = links.length > 0 ? ` ${words.unknownNearest(joined(links, words))}` : "";
-	return `${words.unknown}${near}\n\n${contactOffer(firm, words, locale)}`;
+export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
+	const near = nearest.length > 0 ? ` ${t("unknownNearest", { links: linkList(nearest, locale) })}` : "";
+	return `${t("unknown")}${near}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** Greetings, thanks and the like. */
 export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings): string {
-	const { firm, words, locale } = surroundings;
-	const offer = contactOffer(firm, words, locale);
+	const { firm, locale } = surroundings;
+	const t = translator(locale, "assistant");
+	const offer = contactOffer(firm, locale);
 	switch (smalltalk) {
 		case "greeting":
-			return words.greeting(firm.name);
+			return t("greeting", { firm: firm.name });
 		case "abilities":
-			return words.abilities(firm.name);
+			return t("abilities", { firm: firm.name });
 		case "goodbye":
-			return `${words.goodbye} ${offer}`;
+			return `${t("goodbye")} ${offer}`;
 		case "complaint":
-			return `${words.complaint} ${offer}`;
+			return `${t("complaint")} ${offer}`;
 		case "instructions":
-			return `${words.outside.instructions(firm.name)} ${offer}`;
+			return `${t("instructions", { firm: firm.name })} ${offer}`;
 		default:
-			return words[smalltalk];
+			return t(smalltalk);
 	}
 }

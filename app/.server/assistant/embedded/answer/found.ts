@@ -1,6 +1,7 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { translator } from "../../../../locales/instances.server.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
+import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "../search/concepts.ts";
@@ -26,10 +27,11 @@ const mostFurther = 2;
 export function foundAnswer(
 	results: readonly [Found, ...Found[]],
 	{ concepts, asksIfHandled, offersPerson, places }: Manner,
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
 	const [{ entry }] = results;
 	const { locale } = knowledge;
+	const t = translator(locale, "assistant");
 	const idf = idfOf(concepts);
 	const service = serviceOf(entry, knowledge);
 	const handled = asksIfHandled && service !== undefined && entry.kind !== "person";
@@ -40,11 +42,11 @@ export function foundAnswer(
 		return link(target.label, target.href);
 	};
 
-	if (handled) parts.push(words.found.handles(linkTo(service)));
+	if (handled) parts.push(t("found.handles", { service: linkTo(service) }));
 	parts.push(entry.whole ? entry.markdown : excerpt(entry.markdown, locale, (term) => idf.get(term) ?? 0));
 	if (entry.notice) parts.push(entry.notice);
 	const isLegal = entry.about.service !== undefined && entry.kind !== "service" && entry.kind !== "case";
-	const closing = [words.found.source(link(entry.label, entry.href))];
+	const closing: string[] = [t("found.source", { link: link(entry.label, entry.href) })];
 	linked.add(pageOf(entry.href));
 	const further = [
 		...places,
@@ -59,10 +61,10 @@ export function foundAnswer(
 				!linked.has(pageOf(other.href)) && all.findIndex((one) => pageOf(one.href) === pageOf(other.href)) === index,
 		)
 		.slice(0, mostFurther);
-	if (further.length > 0) closing.push(words.found.also(joined(further.map(linkTo), words)));
-	if (isLegal) closing.push(words.found.general);
+	if (further.length > 0) closing.push(t("found.also", { links: formatList(further.map(linkTo), locale) }));
+	if (isLegal) closing.push(t("found.general"));
 	parts.push(closing.join(" "));
-	if (offersPerson) parts.push(contactOffer(firm, words, locale));
+	if (offersPerson) parts.push(contactOffer(firm, locale));
 	return parts.join("\n\n");
 }
 
@@ -70,25 +72,24 @@ export function foundAnswer(
 export function areaAnswer(
 	area: Passage,
 	concepts: readonly Concept[],
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
+	{ knowledge, firm }: { knowledge: Knowledge; firm: Firm },
 ): string {
+	const t = translator(knowledge.locale, "assistant");
 	const idf = idfOf(concepts);
 	return [
-		words.found.maybe(link(area.label, area.href)),
+		t("found.maybe", { service: link(area.label, area.href) }),
 		excerpt(area.markdown, knowledge.locale, (term) => idf.get(term) ?? 0),
-		contactOffer(firm, words, knowledge.locale),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 
 /** Who handles what was asked about, with licences, and the page of the team. */
-export function personAnswer(
-	person: Passage,
-	{ knowledge, firm, words }: { knowledge: Knowledge; firm: Firm; words: AssistantWords },
-): string {
+export function personAnswer(person: Passage, { knowledge, firm }: { knowledge: Knowledge; firm: Firm }): string {
+	const t = translator(knowledge.locale, "assistant");
 	return [
 		person.markdown,
-		words.found.source(link(person.label, person.href)),
-		contactOffer(firm, words, knowledge.locale),
+		t("found.source", { link: link(person.label, person.href) }),
+		contactOffer(firm, knowledge.locale),
 	].join("\n\n");
 }
 
@@ -110,10 +111,4 @@ export function serviceOf(entry: Passage, knowledge: Knowledge): Passage | undef
 	if (entry.about.service === undefined) return undefined;
 	const path = href(knowledge.locale, entry.about.service);
 	return knowledge.passages.find((other) => other.kind === "service" && other.href === path);
-}
-
-/** “a, b and c”. */
-export function joined(items: readonly string[], words: AssistantWords): string {
-	if (items.length < 2) return items.join("");
-	return `${items.slice(0, -1).join(", ")} ${words.found.and} ${items.at(-1)}`;
 }

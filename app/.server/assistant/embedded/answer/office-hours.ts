@@ -1,5 +1,5 @@
 import type { Firm } from "content-collections";
-import type { AssistantWords } from "../../../../locales/assistant.es.ts";
+import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import {
 	closesAt,
@@ -9,45 +9,46 @@ import {
 	openingOn,
 	openingOnWeekday,
 } from "../../../../site/firm/clock.ts";
-import { formatHours, formatList, formatWeekdays, officesByHours } from "../../../../site/firm/hours.server.ts";
+import { formatHours, formatWeekdays, officesByHours } from "../../../../site/firm/hours.server.ts";
 import { addDays, type Day, wallClock, weekday } from "../../../../site/firm/wall-clock.ts";
 import { formatTime, formatWeekday, formatWeekdayAndDay } from "../../../../site/format/dates.ts";
+import { formatList } from "../../../../site/format/list.ts";
 import type { AskedDay } from "../understand/office-question.ts";
 
 type Office = Firm["offices"][number];
 
 /** What an answer about hours draws on. */
 export interface HoursSettings {
-	words: AssistantWords;
 	locale: Locale;
 	now: Date;
 }
 
 /** Whether an office is open now, until when, or from when on. */
-export function openNow(office: Office, { words, locale, now }: HoursSettings): string {
-	const { office: say } = words;
+export function openNow(office: Office, { locale, now }: HoursSettings): string {
+	const t = translator(locale, "assistant");
 	const { day: today, minute } = wallClock(now, office.timeZone);
 	const time = formatTime(minute, locale);
 	const closes = closesAt(office, now);
-	if (closes !== undefined) return asSentence(say.openNow(office.city, time, formatTime(closes, locale)));
+	if (closes !== undefined)
+		return asSentence(t("office.openNow", { city: office.city, time, closes: formatTime(closes, locale) }));
 	const next = nextOpening(office, now);
-	const day = dayAhead(today, next.day, say, locale);
-	return asSentence(say.closedNow(office.city, time, day, formatTime(next.minute, locale)));
+	const day = dayAhead(today, next.day, locale);
+	return asSentence(t("office.closedNow", { city: office.city, time, day, opens: formatTime(next.minute, locale) }));
 }
 
 /** “Monday to Friday, 8:30 to 5:30. Closed Saturday and Sunday.” Offices with hours of their own have a line each. */
-export function regularHours(offices: readonly Office[], { words, locale }: HoursSettings): string {
-	const { office: say } = words;
+export function regularHours(offices: readonly Office[], { locale }: HoursSettings): string {
+	const t = translator(locale, "assistant");
 	const groups = officesByHours(offices);
 	const sentences = groups.map(({ hours, cities }) => {
 		const off = daysOff(hours);
 		return [
 			...(groups.length > 1 ? [`**${formatList(cities, locale)}:**`] : []),
-			say.hours(formatHours(hours, locale, "sentence")),
-			...(off.length > 0 ? [say.closedDays(formatWeekdays(off, locale))] : []),
+			t("office.hours", { hours: formatHours(hours, locale, "sentence") }),
+			...(off.length > 0 ? [t("office.closedDays", { days: formatWeekdays(off, locale) })] : []),
 		].join(" ");
 	});
-	return [...sentences, say.holidays].join(groups.length > 1 ? "\n\n" : " ");
+	return [...sentences, t("office.holidays")].join(groups.length > 1 ? "\n\n" : " ");
 }
 
 /** The hours of offices inside a sentence. */
@@ -63,15 +64,15 @@ export function hoursInWords(offices: readonly Office[], locale: Locale): string
 
 /** Whether offices are open on the day or the weekdays that a question names. */
 export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings: HoursSettings): string {
-	const { words, locale, now } = settings;
-	const { office: say } = words;
-	const name = nameOfDay(asked, say, locale);
+	const { locale, now } = settings;
+	const t = translator(locale, "assistant");
+	const name = nameOfDay(asked, locale);
 	const openings = offices.map((office) => openingsOn(asked, office, now));
 	const [first, ...others] = openings.flat();
 	if (others.every((other) => other?.opens === first?.opens && other?.closes === first?.closes)) {
 		return first
-			? `${say.openOn(name, formatTime(first.opens, locale), formatTime(first.closes, locale))} ${say.holidays}`
-			: asSentence(say.closedOn(name, hoursInWords(offices, locale)));
+			? `${t("office.openOn", { day: name, opens: formatTime(first.opens, locale), closes: formatTime(first.closes, locale) })} ${t("office.holidays")}`
+			: asSentence(t("office.closedOn", { day: name, hours: hoursInWords(offices, locale) }));
 	}
 	// Several days with hours of their own are read best in the whole week's.
 	if (openings.some(({ length }) => length > 1)) return regularHours(offices, settings);
@@ -79,8 +80,15 @@ export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings
 		.map(({ city }, index) => {
 			const opening = openings[index]?.[0];
 			return opening
-				? asSentence(say.openAt(city, name, formatTime(opening.opens, locale), formatTime(opening.closes, locale)))
-				: say.closedAt(city, name);
+				? asSentence(
+						t("office.openAt", {
+							city,
+							day: name,
+							opens: formatTime(opening.opens, locale),
+							closes: formatTime(opening.closes, locale),
+						}),
+					)
+				: t("office.closedAt", { city, day: name });
 		})
 		.join("\n\n");
 }
@@ -92,16 +100,20 @@ function openingsOn(asked: AskedDay, office: Office, now: Date): (Opening | unde
 	return [openingOn(office, asked === "today" ? today : addDays(today, 1))];
 }
 
-function nameOfDay(asked: AskedDay, say: AssistantWords["office"], locale: Locale): string {
-	if (asked === "today") return say.today;
-	if (asked === "tomorrow") return say.tomorrow;
-	return say.on(formatWeekdays([...new Set(asked)].sort(), locale));
+function nameOfDay(asked: AskedDay, locale: Locale): string {
+	const t = translator(locale, "assistant");
+	if (asked === "today") return t("office.today");
+	if (asked === "tomorrow") return t("office.tomorrow");
+	return t("office.on", { weekday: formatWeekdays([...new Set(asked)].sort(), locale) });
 }
 
-function dayAhead(today: Day, day: Day, say: AssistantWords["office"], locale: Locale): string {
-	if (day === today) return say.today;
-	if (day === addDays(today, 1)) return say.tomorrow;
-	return say.on(day < addDays(today, 7) ? formatWeekday(weekday(day), locale) : formatWeekdayAndDay(day, locale));
+function dayAhead(today: Day, day: Day, locale: Locale): string {
+	const t = translator(locale, "assistant");
+	if (day === today) return t("office.today");
+	if (day === addDays(today, 1)) return t("office.tomorrow");
+	return t("office.on", {
+		weekday: day < addDays(today, 7) ? formatWeekday(weekday(day), locale) : formatWeekdayAndDay(day, locale),
+	});
 }
 
 /** A sentence that ends in `p. m.` has its period. */

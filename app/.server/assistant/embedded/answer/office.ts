@@ -1,7 +1,9 @@
 import type { Firm } from "content-collections";
+import { translator } from "../../../../locales/instances.server.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatPhone } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
+import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import { fold } from "../text/fold.ts";
 import type { OfficeQuestion } from "../understand/office-question.ts";
@@ -16,11 +18,11 @@ interface Surroundings extends HoursSettings {
 
 /** Answers a question about offices from the firm's facts alone. */
 export function officeAnswer(question: OfficeQuestion, surroundings: Surroundings): string {
-	const { firm, words, locale } = surroundings;
-	const { office: say } = words;
+	const { firm, locale } = surroundings;
+	const t = translator(locale, "assistant");
 	const named = firm.offices.filter((office) => question.cities.includes(fold(office.city)));
 	const offices = named.length > 0 ? named : firm.offices;
-	const contactPage = link(say.contactPage, href(locale, "contact"));
+	const contactPage = link(t("office.contactPage"), href(locale, "contact"));
 	const parts: string[] = [];
 
 	if (question.elsewhere) parts.push(noOfficeThere(question.elsewhere, surroundings));
@@ -39,32 +41,42 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 				office.country === "US"
 					? `${street}, ${city}, ${regionCode} ${postalCode}`
 					: `${street}, C. P. ${postalCode}, ${city}, ${regionCode}`;
-			parts.push(`${say.address(city, address, link(say.map, map))} ${office[locale].directions}`);
+			parts.push(
+				`${t("office.address", { city, address, map: link(t("office.map"), map) })} ${office[locale].directions}`,
+			);
 		}
 	}
 	if (question.wishes.has("phone")) {
 		for (const office of offices) {
-			parts.push(say.phone(office.city, phone(office.phone, locale)));
+			parts.push(t("office.phone", { city: office.city, phone: phone(office.phone, locale) }));
 		}
 	}
 	if (question.wishes.has("whatsapp") || question.wishes.has("phone") || question.wishes.has("appointment")) {
-		const address = whatsappAddress(firm.whatsapp, words.contact.whatsappText);
-		parts.push(say.whatsapp(link(formatPhone(firm.whatsapp, locale), address)));
+		const address = whatsappAddress(firm.whatsapp, t("contact.whatsappText"));
+		parts.push(t("office.whatsapp", { number: link(formatPhone(firm.whatsapp, locale), address) }));
 	}
 	if (question.wishes.has("email")) {
-		parts.push(`${say.email(link(firm.email, `mailto:${firm.email}`))} ${say.noConfidential}`);
+		parts.push(
+			`${t("office.email", { address: link(firm.email, `mailto:${firm.email}`) })} ${t("office.noConfidential")}`,
+		);
 	}
-	parts.push(`${say.appointment(contactPage)}${question.wishes.has("address") ? ` ${say.video}` : ""}`);
+	parts.push(
+		`${t("office.appointment", { page: contactPage })}${question.wishes.has("address") ? ` ${t("office.video")}` : ""}`,
+	);
 	return parts.join("\n\n");
 }
 
 /** Names only places that the content names: nothing that a visitor writes is repeated. */
-function noOfficeThere(asked: string, { firm, passages, words, locale }: Surroundings): string {
+function noOfficeThere(asked: string, { firm, passages, locale }: Surroundings): string {
+	const t = translator(locale, "assistant");
 	const area = passages.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
-	const cities = firm.offices.map((office) => office.city).join(` ${words.found.and} `);
+	const cities = formatList(
+		firm.offices.map((office) => office.city),
+		locale,
+	);
 	return area
-		? words.office.noOffice(nameOf(area), link(area.label, pageOf(area.href)))
-		: words.office.onlyOffices(cities, link(words.facts.radiusTitle, href(locale, "areas")));
+		? t("office.noOffice", { place: nameOf(area), page: link(area.label, pageOf(area.href)) })
+		: t("office.onlyOffices", { cities, page: link(t("facts.radiusTitle"), href(locale, "areas")) });
 }
 
 function nameOf(area: Passage): string {

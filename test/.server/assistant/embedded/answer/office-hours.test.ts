@@ -7,8 +7,6 @@ import {
 	openNow,
 	regularHours,
 } from "../../../../../app/.server/assistant/embedded/answer/office-hours.ts";
-import { assistantEn } from "../../../../../app/locales/assistant.en.ts";
-import { assistantEs } from "../../../../../app/locales/assistant.es.ts";
 import { firm, officeById } from "../../../../../app/site/content/content.server.ts";
 import { dallas, saltillo, sanAntonio } from "../../../../fixtures/offices.ts";
 
@@ -22,7 +20,7 @@ function withAddress({ id: _, closed, ...office }: typeof dallas): Office {
 }
 
 function settings(now: string, locale: "es" | "en" = "es"): HoursSettings {
-	return { words: locale === "es" ? assistantEs : assistantEn, locale, now: new Date(now) };
+	return { locale, now: new Date(now) };
 }
 
 const office = withAddress(dallas);

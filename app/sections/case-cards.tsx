@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+
+export interface CaseCard {
+	id: string;
+	title: string;
+	category: string;
+	result: string;
+	picture: PictureData;
+}
+
+/** Success stories as engravings with their titles. */
+export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
+	const locale = useLocale();
+	if (cases.length === 0) return null;
+	return (
+		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
+			<div className="mx-auto max-w-page px-edge">
+				<h2 id="related-cases" className="text-h2 text-noche">
+					{heading}
+				</h2>
+				<ul className={`mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2 ${cases.length === 3 ? "md:grid-cols-3" : ""}`}>
+					{cases.map(({ id, title, category, result, picture }) => (
+						<li key={id}>
+							<Link
+								to={href(locale, "case", { caseId: id })}
+								prefetch="intent"
+								viewTransition
+								className="zoom group block no-underline"
+							>
+								<Picture
+									picture={picture}
+									sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 590px"
+									className="aspect-[16/10] rounded-plate"
+								/>
+								<p className="mt-4 font-semibold text-lacre">{category}</p>
+								<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+									{title}
+								</h3>
+								<p className="mt-1.5">{result}</p>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

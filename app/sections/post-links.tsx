@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formatDay } from "../site/format/dates.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import type { PictureData } from "../ui/picture.tsx";
+
+export interface PostLink {
+	id: string;
+	title: string;
+	description: string;
+	published: string;
+	minutes: number;
+	topic: string;
+	picture: PictureData;
+}
+
+/** Posts as a plain list: a title, a line, a date. */
+export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
+	const { t } = useTranslation("blog");
+	const locale = useLocale();
+	if (posts.length === 0) return null;
+	return (
+		<section aria-labelledby="related-posts" className="no-print py-16 lg:py-24">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
+				<h2 id="related-posts" className="text-h2 text-noche lg:col-span-4">
+					{heading}
+				</h2>
+				<ul className="border-t border-(--hairline) lg:col-span-8">
+					{posts.map(({ id, title, description, published, minutes, topic }) => (
+						<li key={id} className="border-b border-(--hairline)">
+							<Link
+								to={href(locale, "post", { slug: id })}
+								prefetch="intent"
+								viewTransition
+								className="group block py-6 no-underline"
+							>
+								<h3 className="text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+									{title}
+								</h3>
+								<p className="mt-2 max-w-text text-gris">{description}</p>
+								<p className="mt-2 text-small text-gris">
+									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
+									{t("minutes", { minutes })}
+								</p>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

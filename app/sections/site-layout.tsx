@@ -6,7 +6,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationFocus } from "./navigation-focus.tsx";
 
-/** What stands around every page. */
 export function SiteLayout({ facts, children }: { facts: LayoutData; children: ReactNode }) {
 	const { t } = useTranslation();
 	return (

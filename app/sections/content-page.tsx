@@ -8,7 +8,7 @@ interface ContentPageProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead" | "picture" | "sections"> & Partial<ContentPageData>;
 	/** Calls to action in the hero. */
 	actions?: ReactNode;
-	children: ReactNode;
+	children?: ReactNode;
 }
 
 /** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */

@@ -1,5 +1,5 @@
 import * as collections from "content-collections";
-import type { PlainPageId, ServiceId } from "../pages/page-table.ts";
+import type { WrittenPageId } from "../pages/page-table.ts";
 import { entryById, siteContent } from "./site-content.ts";
 
 export { entryById };
@@ -13,7 +13,7 @@ export const content = siteContent(collections);
 export const { firm, home, clo, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
 
 /** Pages with an entry in `app/content/pages`. */
-export type ContentPageId = Exclude<PlainPageId, ServiceId | "home" | "clo"> | "not-found";
+export type ContentPageId = WrittenPageId | "not-found";
 
 /** The entry of a page. @throws when `app/content/pages` has none, which a test rules out. */
 export function pageEntry(id: ContentPageId) {

@@ -1,3 +1,4 @@
+import { writtenPageIds } from "../pages/page-table.ts";
 import { areaPage } from "./pages/areas.ts";
 import { casePage } from "./pages/cases.ts";
 import { cloPage } from "./pages/clo.ts";
@@ -5,7 +6,7 @@ import { firmPassages } from "./pages/firm.ts";
 import { homePage } from "./pages/home.ts";
 import { postPage } from "./pages/posts.ts";
 import { servicePage } from "./pages/services.ts";
-import { writtenPage, writtenPageIds } from "./pages/written.ts";
+import { writtenPage } from "./pages/written.ts";
 import type { Passage, Source, TextPage } from "./passage.ts";
 
 /** The content as text, in one language. */

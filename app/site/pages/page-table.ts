@@ -77,6 +77,15 @@ export type PlainPageId = {
 	[Page in PageId]: ParamNames<(typeof pages)[Page]["es"]> extends never ? Page : never;
 }[PageId];
 
+/** Pages whose text is an entry of its own in `app/content/pages`. */
+export type WrittenPageId = Exclude<PlainPageId, ServiceId | "home" | "clo">;
+
+export const writtenPageIds = pageIds.filter(isWritten);
+
+function isWritten(page: PageId): page is WrittenPageId {
+	return !pages[page].es.includes(":") && !isServiceId(page) && page !== "home" && page !== "clo";
+}
+
 type ParamsArgument<Page extends PageId> = Page extends PlainPageId ? [params?: undefined] : [params: PageParams<Page>];
 
 /**

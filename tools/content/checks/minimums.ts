@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../../../app/locales/locale.ts";
+import { writtenPageIds } from "../../../app/site/pages/page-table.ts";
 import type { Content } from "../content.ts";
 import { type CollectionName, collectionNames, contentFolder, type Entry, placeOf } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
@@ -34,7 +35,24 @@ export function checkMinimums(content: Content): Finding[] {
 		const count = content.entries.filter(({ collection }) => collection === name).length;
 		return fewerThan(minimums[name]?.entries ?? 0, count, "entries", name);
 	});
-	return [...short, ...few, ...fewerThan(leastQuestions, questionCount(content), "questions", "faq")];
+	return [
+		...short,
+		...few,
+		...missingPages(content),
+		...fewerThan(leastQuestions, questionCount(content), "questions", "faq"),
+	];
+}
+
+/** Each page of the table that is written has its entry. */
+function missingPages({ entries }: Content): Finding[] {
+	return [...writtenPageIds, "not-found"]
+		.filter((page) => !entries.some(({ collection, id }) => collection === "pages" && id === page))
+		.map((page) => ({
+			level: "error",
+			file: `${contentFolder}/pages/${page}.yaml`,
+			line: 1,
+			message: "is missing, and the page table has this page",
+		}));
 }
 
 function fewerThan(least: number, count: number, what: string, name: CollectionName): Finding[] {

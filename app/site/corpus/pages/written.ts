@@ -1,7 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
-import type { ContentPageId } from "../../content/content.server.ts";
 import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
+import type { WrittenPageId } from "../../pages/page-table.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
 import { furniture, passagesOn } from "../passages-on.ts";
@@ -11,13 +11,10 @@ import { headed } from "./posts.ts";
 import { personPassage } from "./team.ts";
 import { videoPassage } from "./videos.ts";
 
-/** Pages of `app/content/pages` that have a URL. */
-export type WrittenPageId = Exclude<ContentPageId, "not-found">;
-
 type Written = Omit<SiteContent["pages"][number], "id">;
 
-/** What each of them has before its sections. */
-const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]> = {
+/** What pages list before their sections. A page of sections alone needs no entry here. */
+const listings: Partial<Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]>> = {
 	about: (source) => [claimList(source)],
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
 	faq: topicPassages,
@@ -31,14 +28,14 @@ const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage
 	areas: areaList,
 };
 
-export const writtenPageIds = Object.keys(between) as WrittenPageId[];
-
 /** A page of its own: its opening, what it lists, its sections. */
 export function writtenPage(id: WrittenPageId, source: Source): TextPage {
 	const page = entryById(source.content.pages, id);
 	const ref = { page: id, locale: source.locale, params: {} };
 	const { opening, sections } = writtenPassages(id, page, source);
-	const listed = between[id](source, page).map((each) => (typeof each === "string" ? furniture(ref, [each]) : each));
+	const listed = (listings[id]?.(source, page) ?? []).map((each) =>
+		typeof each === "string" ? furniture(ref, [each]) : each,
+	);
 	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
 }
 

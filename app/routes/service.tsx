@@ -14,7 +14,7 @@ import type { Route } from "./+types/service";
 
 export const loader = ({ context }: Route.LoaderArgs) => servicePage(pageRef(context, ...serviceIds));
 
-export const handle = { i18n: ["service", "law", "blog"] } satisfies MessagesHandle;
+export const handle = { i18n: ["service", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 

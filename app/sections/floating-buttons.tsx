@@ -3,7 +3,7 @@ import { ChatLauncher } from "../features/chat/launcher.tsx";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { whatsappAddress } from "../site/firm/phone.ts";
 import { Phone, WhatsApp } from "../ui/icons.ts";
-import { useTooltip } from "../ui/tooltip/use-tooltip.ts";
+import { useTooltip } from "../ui/use-tooltip.tsx";
 
 const item =
 	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:px-1 max-xl:text-[0.9375rem] max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";

@@ -8,7 +8,7 @@ import { PageLink } from "./page-link.tsx";
 
 /** The header of a post: its title, its author and dates, its cover. */
 export function PostHead({ post }: { post: PostPage }) {
-	const { t } = useTranslation("blog");
+	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
 	return (
 		<header className="on-light bg-niebla">
@@ -33,7 +33,7 @@ export function PostHead({ post }: { post: PostPage }) {
 							<dt className="sr-only">{t("published")}</dt>
 							<dd>
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{t("minutes", { minutes: post.minutes })}
+								{t("common:readingTime", { minutes: post.minutes })}
 								<br />
 								{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 							</dd>

@@ -6,7 +6,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
-	const { t } = useTranslation("blog");
+	const { t } = useTranslation();
 	const locale = useLocale();
 	if (posts.length === 0) return null;
 	return (
@@ -29,7 +29,7 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 								<p className="mt-2 max-w-text text-gris">{description}</p>
 								<p className="mt-2 text-small text-gris">
 									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
-									{t("minutes", { minutes })}
+									{t("readingTime", { minutes })}
 								</p>
 							</PageLink>
 						</li>

@@ -7,7 +7,7 @@ import { PageLink } from "./page-link.tsx";
 
 /** The blog's front page: the newest post leads, the others follow two by two. */
 export function PostList({ posts }: { posts: PostLink[] }) {
-	const { t } = useTranslation("blog");
+	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<ul className="mt-8 grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:mt-10 lg:gap-y-16">
@@ -29,7 +29,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 							<p className="text-small text-gris">
 								<span className="font-semibold text-lacre">{post.topic}</span> ·{" "}
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{t("minutes", { minutes: post.minutes })}
+								{t("readingTime", { minutes: post.minutes })}
 							</p>
 							<h2
 								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { deploySteps } from "../../tools/deploy-steps.ts";
-
-const commands = (options: Parameters<typeof deploySteps>[0]) =>
-	deploySteps(options).map(({ command }) => command.join(" "));
+import { deploySteps } from "../../tools/deploy.ts";
 
 describe("a deploy", () => {
 	it("checks the content strictly, builds, moves the database on and then the Worker", () => {
-		expect(commands({ dryRun: false, allowSample: false })).toEqual([
+		expect(deploySteps({ dryRun: false, allowSample: false })).toEqual([
 			"node tools/content/check.ts --strict",
 			"npm run --silent build",
 			"wrangler d1 migrations apply DB --remote",
@@ -15,13 +12,12 @@ describe("a deploy", () => {
 	});
 
 	it("lets samples pass only when told", () => {
-		expect(commands({ dryRun: false, allowSample: true })[0]).toBe(
-			"node tools/content/check.ts --strict --allow-sample",
-		);
+		const [first] = deploySteps({ dryRun: false, allowSample: true });
+		expect(first).toBe("node tools/content/check.ts --strict --allow-sample");
 	});
 
 	it("run dry touches nothing remote", () => {
-		const dry = commands({ dryRun: true, allowSample: false });
+		const dry = deploySteps({ dryRun: true, allowSample: false });
 		expect(dry.join("\n")).not.toContain("--remote");
 		expect(dry.at(-1)).toBe("wrangler deploy --dry-run");
 	});

@@ -1,3 +1,4 @@
+/** What one payload of the stream says. */
 export type Payload =
 	| { type: "text"; text: string }
 	| { type: "failure" }
@@ -5,18 +6,27 @@ export type Payload =
 	/** Well formed, and nothing to show: a role, a count of tokens, an empty piece. */
 	| { type: "nothing" };
 
-/** JSON of the wire, as far as it is read; optional chaining is safe on every other value as well. */
-type Wire = { error?: unknown; choices?: { delta?: { content?: unknown } }[] } | null;
-
-/** @returns undefined for a text that is neither JSON nor the end mark */
+/** Reads a payload; nothing comes back when the text is neither JSON nor the end mark. */
 export function parsePayload(data: string): Payload | undefined {
-	if (data.trim() === "[DONE]") return { type: "done" };
+	if (isEndMark(data)) return { type: "done" };
+	let value: unknown;
 	try {
-		const value: Wire = JSON.parse(data);
-		if ((value?.error ?? null) !== null) return { type: "failure" };
-		const content = value?.choices?.[0]?.delta?.content;
-		return typeof content === "string" && content !== "" ? { type: "text", text: content } : { type: "nothing" };
+		value = JSON.parse(data);
 	} catch {
 		return undefined;
 	}
+	const error = member(value, "error");
+	if (error !== undefined && error !== null) return { type: "failure" };
+	const content = member(member(member(member(value, "choices"), "0"), "delta"), "content");
+	return typeof content === "string" && content !== "" ? { type: "text", text: content } : { type: "nothing" };
+}
+
+export function isEndMark(data: string): boolean {
+	return data.trim() === "[DONE]";
+}
+
+function member(value: unknown, name: string): unknown {
+	return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+		? Reflect.get(value, name)
+		: undefined;
 }

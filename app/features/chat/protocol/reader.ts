@@ -1,10 +1,11 @@
-import { eventStream } from "./event-stream.ts";
-import { type Payload, parsePayload } from "./payload.ts";
+import { eventPayloads } from "./event-payloads.ts";
+import { EventStream } from "./event-stream.ts";
 
-/** The events of an answer, in order. The last one is `done`, `cut` or `failure`, and there is exactly one of these. */
+/** What a reader of an answer learns, in order; the last event is `done`, `cut` or `failure`, and there is just one. */
 export type ReplyEvent =
 	/** The next piece of the answer. */
 	| { type: "text"; text: string }
+	/** The answer is complete. */
 	| { type: "done" }
 	/** The stream ended without the end mark: what arrived is the answer. */
 	| { type: "cut" }
@@ -15,7 +16,7 @@ export type ReplyEvent =
 const limit = 8 * 1024 * 1024;
 
 /**
- * Parses an answer from its bytes, cut anywhere. Text is yielded as soon as it is complete, at most once per chunk.
+ * Reads an answer from its bytes, cut anywhere. Text is handed on as soon as it is complete, at most once per chunk.
  * Never throws, whatever the bytes are or the source does; leaving the loop early cancels the source.
  */
 export async function* readReply(
@@ -23,9 +24,10 @@ export async function* readReply(
 ): AsyncGenerator<ReplyEvent, void, void> {
 	const parser = replyParser();
 	let anyText = false;
+	const chunks = source instanceof ReadableStream ? chunksOf(source) : source;
 	let cause: { error: unknown } | undefined;
 	try {
-		for await (const chunk of source instanceof ReadableStream ? chunksOf(source) : source) {
+		for await (const chunk of chunks) {
 			const text = parser.feed(chunk);
 			anyText ||= text !== "";
 			if (text !== "") yield { type: "text", text };
@@ -44,69 +46,63 @@ export async function* readReply(
 	else yield { type: ending ?? "cut" };
 }
 
-/**
- * The part without I/O: bytes in, text out. A `data` line that is a payload counts at once, without waiting for its
- * event to end; the other lines of an event may be one JSON value spread over several lines, and are joined at its end.
- */
+/** The part without input or output: bytes in, text out. */
 function replyParser() {
 	let text = "";
 	let ending: "done" | "error-payload" | "too-long" | undefined;
-	let held: string[] = [];
-	let length = 0;
-
-	function take(payload: Payload | undefined): boolean {
-		if (payload?.type === "text") text += payload.text;
-		else if (payload?.type === "failure") ending = "error-payload";
-		else if (payload?.type === "done") ending = "done";
-		else return false;
-		return true;
-	}
-
-	function eventEnd(): void {
-		if (held.length > 1 && !ending) take(parsePayload(held.join("\n")));
-		held = [];
-		length = 0;
-	}
-
-	const lines = eventStream(
+	const payloads = eventPayloads((payload) => {
+		if (ending) return;
+		if (payload.type === "text") text += payload.text;
+		else if (payload.type === "failure") ending = "error-payload";
+		else if (payload.type === "done") ending = "done";
+	}, limit);
+	const lines = new EventStream(
 		{
-			data(line) {
-				if (ending || take(parsePayload(line))) return;
-				held.push(line);
-				length += line.length + 1;
-				if (length > limit) eventEnd();
-			},
-			eventEnd,
-			tooLong() {
-				eventEnd();
+			...payloads,
+			tooLong: () => {
+				payloads.eventEnd();
 				ending ??= "too-long";
 			},
 		},
 		limit,
 	);
 
-	function parsed(step: () => void): string {
+	function taken(): string {
+		const result = text;
 		text = "";
-		if (!ending) step();
-		return text;
+		return result;
 	}
 
 	return {
-		/** @returns the text that these bytes completed */
-		feed: (bytes: Uint8Array) => parsed(() => lines.feed(bytes)),
-		/** @returns the text that the end of the stream completed */
-		end: () => parsed(lines.end),
+		/** The text that these bytes completed. */
+		feed(bytes: Uint8Array): string {
+			if (!ending) lines.feed(bytes);
+			return taken();
+		},
+		/** The text that the end of the stream completed. */
+		end(): string {
+			if (!ending) lines.end();
+			return taken();
+		},
 		ending: () => ending,
 	};
 }
 
-/** The chunks of a stream, which Safari cannot iterate by itself. Leaving the loop cancels the stream. */
+/** A stream as chunks. (Safari iterates no streams.) Leaving the loop cancels the stream. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
 	const reader = stream.getReader();
+	let ended = false;
 	try {
-		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+		while (true) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			yield value;
+		}
+		ended = true;
+	} catch (error) {
+		ended = true;
+		throw error;
 	} finally {
-		// Does nothing once the stream has ended, and rejects once it has failed.
-		await reader.cancel().catch(() => {});
+		if (!ended) await reader.cancel().catch(() => {});
 	}
 }

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { eventStream } from "../../../../app/features/chat/protocol/event-stream.ts";
+import { EventStream } from "../../../../app/features/chat/protocol/event-stream.ts";
 import { cut, encode, nearlyEvents, places } from "./streams.ts";
 
 // Thousands of streams: seconds on an idle machine, more on a busy one.
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 function ours(chunks: Uint8Array[]): string[] {
 	const events: string[] = [];
 	let lines: string[] = [];
-	const stream = eventStream(
+	const stream = new EventStream(
 		{
 			data: (value) => lines.push(value),
 			eventEnd() {
@@ -49,7 +49,7 @@ test("reads the same events as eventsource-parser, cut anywhere", () => {
 
 test("a data line is handed on before its event has ended", () => {
 	const heard: string[] = [];
-	const stream = eventStream({ data: (value) => heard.push(value), eventEnd() {}, tooLong() {} }, 100);
+	const stream = new EventStream({ data: (value) => heard.push(value), eventEnd() {}, tooLong() {} }, 100);
 	stream.feed(encode("data: one\ndata: tw"));
 	expect(heard).toEqual(["one"]);
 	stream.feed(encode("o\r"));
@@ -58,7 +58,7 @@ test("a data line is handed on before its event has ended", () => {
 
 test("a data line beyond the limit ends it, a comment of any length does not", () => {
 	const heard: string[] = [];
-	const stream = eventStream(
+	const stream = new EventStream(
 		{ data: (value) => heard.push(value), eventEnd() {}, tooLong: () => heard.push("!") },
 		100,
 	);
@@ -74,6 +74,6 @@ test("a data line beyond the limit ends it, a comment of any length does not", (
 test("a data line beyond the limit is as much too long in one chunk as in many", () => {
 	const heard: string[] = [];
 	const sink = { data: (value: string) => heard.push(value), eventEnd() {}, tooLong: () => heard.push("!") };
-	eventStream(sink, 20).feed(encode(`data: ${"x".repeat(14)}\ndata: ${"x".repeat(15)}\ndata: after\n`));
+	new EventStream(sink, 20).feed(encode(`data: ${"x".repeat(14)}\ndata: ${"x".repeat(15)}\ndata: after\n`));
 	expect(heard).toEqual(["x".repeat(14), "!"]);
 });

@@ -1,6 +1,6 @@
 /**
  * What the rules say of a whole stream of bytes, written down as plainly as they read and with no regard for speed or
- * streaming: decode all, cut into lines, gather events, take each line that is a payload, then the join of the others.
+ * streaming: decode all, cut into lines, gather events, try the join, then each line.
  */
 export function textByTheRules(bytes: Uint8Array): { text: string; ending: "done" | "cut" | "failure" } {
 	const lines = new TextDecoder().decode(bytes).split(/\r\n|\r|\n/);
@@ -12,10 +12,12 @@ export function textByTheRules(bytes: Uint8Array): { text: string; ending: "done
 	}
 	let text = "";
 	for (const event of events) {
-		const apart = event.filter((line) => !isPayload(line));
-		for (const payload of [...event.filter(isPayload), apart.join("\n")]) {
+		if (event.length === 0) continue;
+		const joined = event.join("\n");
+		for (const payload of understood(joined) ? [joined] : event) {
 			if (payload.trim() === "[DONE]") return { text, ending: text === "" ? "failure" : "done" };
-			const value = parse(payload);
+			if (!understood(payload)) continue;
+			const value = JSON.parse(payload);
 			if (value?.error !== undefined && value?.error !== null) return { text, ending: "failure" };
 			const content = value?.choices?.[0]?.delta?.content;
 			if (typeof content === "string") text += content;
@@ -24,21 +26,12 @@ export function textByTheRules(bytes: Uint8Array): { text: string; ending: "done
 	return { text, ending: text === "" ? "failure" : "cut" };
 }
 
-/** An end mark, an error or text: what counts as soon as it is read. */
-function isPayload(line: string): boolean {
-	const value = parse(line);
-	const error = value?.error;
-	return (
-		line.trim() === "[DONE]" ||
-		(error !== undefined && error !== null) ||
-		(typeof value?.choices?.[0]?.delta?.content === "string" && value.choices[0].delta.content !== "")
-	);
-}
-
-function parse(payload: string) {
+function understood(payload: string): boolean {
+	if (payload.trim() === "[DONE]") return true;
 	try {
-		return JSON.parse(payload);
+		JSON.parse(payload);
+		return true;
 	} catch {
-		return undefined;
+		return false;
 	}
 }

@@ -21,22 +21,7 @@ export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage
 					<SectionHeading id="stories" text={cases.heading} className="text-h2 text-noche" />
 					<p className="mt-3 max-w-[52ch]">{cases.text}</p>
 				</div>
-				<div className="js:md:flex hidden gap-2.5">
-					<RailButton
-						label={t("carousel.previous")}
-						onClick={() => go(-1)}
-						className="text-noche hover:bg-noche hover:text-blanco"
-					>
-						<ArrowLeft aria-hidden="true" />
-					</RailButton>
-					<RailButton
-						label={t("carousel.next")}
-						onClick={() => go(1)}
-						className="bg-noche text-blanco hover:bg-petroleo"
-					>
-						<ArrowRight aria-hidden="true" />
-					</RailButton>
-				</div>
+				<RailButtons go={go} />
 			</div>
 			<ul
 				id="story-list"
@@ -60,6 +45,24 @@ export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage
 			</ul>
 			<p className="mx-auto mt-5 max-w-page px-edge text-small">{cases.notice}</p>
 		</section>
+	);
+}
+
+function RailButtons({ go }: { go: (step: 1 | -1) => void }) {
+	const { t } = useTranslation("case");
+	return (
+		<div className="js:md:flex hidden gap-2.5">
+			<RailButton
+				label={t("carousel.previous")}
+				onClick={() => go(-1)}
+				className="text-noche hover:bg-noche hover:text-blanco"
+			>
+				<ArrowLeft aria-hidden="true" />
+			</RailButton>
+			<RailButton label={t("carousel.next")} onClick={() => go(1)} className="bg-noche text-blanco hover:bg-petroleo">
+				<ArrowRight aria-hidden="true" />
+			</RailButton>
+		</div>
 	);
 }
 

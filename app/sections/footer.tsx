@@ -135,13 +135,16 @@ function HelpMenu() {
 	return (
 		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="columns-2 gap-6">
 			<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition className={link} />
-			{(["privacy", "accessibility"] as const).map((anchor) => (
-				<li key={anchor}>
-					<Link to={hrefToAnchor(locale, "terms", anchor)} viewTransition className={link}>
-						{t(`footer.${anchor}`)}
-					</Link>
-				</li>
-			))}
+			<li>
+				<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition className={link}>
+					{t("footer.privacy")}
+				</Link>
+			</li>
+			<li>
+				<Link to={hrefToAnchor(locale, "terms", "accessibility")} viewTransition className={link}>
+					{t("footer.accessibility")}
+				</Link>
+			</li>
 		</Menu>
 	);
 }

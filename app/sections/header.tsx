@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
@@ -57,14 +57,11 @@ export function Header({ facts }: { facts: LayoutData }) {
 					<Schedule prefetch="intent" className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")} />
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
-				<button
-					type="button"
-					popoverTarget="menu-mobile"
+				<MobileMenuButton
 					aria-label={t("header.open")}
 					className="grid size-11 place-items-center rounded-small hover:bg-petroleo lg:hidden"
-				>
-					<List className="size-6" aria-hidden="true" />
-				</button>
+					icon={List}
+				/>
 				<MobileMenu facts={facts} about={about} links={links} />
 			</div>
 		</header>
@@ -108,6 +105,14 @@ function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[
 	);
 }
 
+function MobileMenuButton({ icon: Icon, ...button }: ComponentProps<"button"> & { icon: typeof List }) {
+	return (
+		<button type="button" popoverTarget="menu-mobile" {...button}>
+			<Icon className="size-6" aria-hidden="true" />
+		</button>
+	);
+}
+
 function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPage[]; links: NamedPage[] }) {
 	const { t } = useTranslation();
 	const group = (title: string, pages: NamedPage[]) => (
@@ -129,15 +134,12 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 			popover="auto"
 			className="mobile-menu on-dark m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-noche px-edge pt-3 pb-28"
 		>
-			<button
-				type="button"
-				popoverTarget="menu-mobile"
+			<MobileMenuButton
 				popoverTargetAction="hide"
 				aria-label={t("header.close")}
 				className="ml-auto grid size-12 place-items-center rounded-small hover:bg-petroleo"
-			>
-				<Close className="size-6" aria-hidden="true" />
-			</button>
+				icon={Close}
+			/>
 			<nav aria-label={t("header.menu")}>
 				<ul>
 					{group(t("header.services"), facts.services)}

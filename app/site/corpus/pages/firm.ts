@@ -1,4 +1,3 @@
-import type { CustomTypeOptions } from "i18next";
 import { translator } from "../../../locales/instances.server.ts";
 import { entryById } from "../../content/site-content.ts";
 import { href, type PlainPageId } from "../../pages/page-table.ts";
@@ -55,9 +54,18 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 	];
 }
 
-/** Facts have a title by their name: `founded` has `foundedTitle`. */
-type FactId = keyof CustomTypeOptions["resources"]["assistant"]["facts"] extends infer Key
-	? Key extends `${infer Id}Title`
-		? Id
-		: never
-	: never;
+/** Facts have a title by their name: `founded` has `foundedTitle`. Written out, for the check on unused messages. */
+type FactId =
+	| "founded"
+	| "claims"
+	| "cases"
+	| "award"
+	| "reviews"
+	| "social"
+	| "responsible"
+	| "radius"
+	| "licences"
+	| "agency"
+	| "careers"
+	| "privacy"
+	| "areas";

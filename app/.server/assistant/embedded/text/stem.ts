@@ -1,6 +1,7 @@
 import { stemmer as english } from "@orama/stemmers/english";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import type { Locale } from "../../../../locales/locale.ts";
+import stems from "./stems.json" with { type: "json" };
 
 /**
  * Stems of folded words, after Snowball.
@@ -37,104 +38,13 @@ function stemSpanish(word: string): string {
 }
 
 /** Words with a stem of their own: the first of each line, for all of the line. */
-function named(lines: string): Map<string, string> {
+const apart: Record<Locale, ReadonlyMap<string, string>> = { es: stemsOf(stems.es), en: stemsOf(stems.en) };
+
+function stemsOf(groups: readonly string[]): ReadonlyMap<string, string> {
 	return new Map(
-		lines
-			.trim()
-			.split("\n")
-			.flatMap((line) => {
-				const group = line.trim().split(" ");
-				return group.map((word) => [word, `${group[0]}`] as const);
-			}),
+		groups.flatMap((group) => {
+			const words = group.split(" ");
+			return words.map((word) => [word, words[0] ?? word] as const);
+		}),
 	);
 }
-
-const apart: Record<Locale, Map<string, string>> = {
-	es: named(`
-		casa casas casita
-		caso casos
-		casado casada casados casarse casarme caso_matrimonio
-		contratista contratistas
-		contratar contrate contrataron contratado contratada contratando contratan contratamos contrataste contratarlos contratarlo
-		inversionista inversionistas
-		arrendador arrendadores arrendadora
-		arrendatario arrendatarios arrendataria
-		pagare pagares
-		plazo plazos
-		plaza plazas
-		libro libros
-		libre libres
-		acta actas
-		acabados
-		bienes
-		planos
-		losa losas
-		botada botado botadas
-		solar solares
-		condo condos
-		apartado apartados
-		finado finada
-		formar formamos formaron formaria
-		montar montamos montaron
-		minutas minuta
-		permit permits
-		cuarteado cuarteada cuarteaduras cuarteo cuartearon
-		importar importacion importaciones importador importadores importamos importado
-		accionista accionistas
-		penalidad penalidades penalizacion penalizaciones
-		gravar gravo gravaron
-		hague
-		tirada tirado
-		bloquear bloquearon bloqueo bloqueen
-		familiar familiares
-		acto actos
-		poder poderes
-		nave naves
-		puerta puertas
-		puerto puertos
-		parte partes
-		cuenta cuentas
-		corte cortes
-		marca marcas
-		gravamen gravamenes
-		demanda demandas demando demande demandar demandan demandaron demandado demandada demandados demandante demandarlo demandarla demandarme demandarlos
-		socio socios socia socias
-		sociedad sociedades
-		notario notarios notaria notarias
-		renta rentas rentar rento rentan rente rentado rentada
-		obra obras
-		venta ventas
-		prenda prendas prendaria prendario
-	`),
-	en: named(`
-		lien liens
-		will wills
-		evict evicts evicted evicting eviction evictions
-		construct constructs constructed constructing construction
-		notice notices
-		meeting meetings
-		siding
-		wiring
-		apartment apartments
-		intern interns internship internships
-		legalization legalize legalized
-		testimonial testimonials
-		rating ratings
-		consultation consultations consult consulting
-		ruling rulings
-		waiver waivers waive waived
-		notary notaries notario notarios
-		sue sued sues suing
-		office offices
-		officer officers
-		buy buys buying bought
-		sell sells selling sold
-		pay pays paid paying
-		own owns owned owning
-		hire hires hired hiring
-		build builds building built
-		builder builders
-		house houses
-		housing
-	`),
-};

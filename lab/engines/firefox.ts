@@ -1,0 +1,40 @@
+import { launch } from "puppeteer-core";
+import type { Driver, Viewport } from "./driver.ts";
+import { programPath } from "./install.ts";
+import { recordErrors } from "./recorder.ts";
+
+/** Firefox, by WebDriver BiDi: its log has every error, from before the first script of a document. */
+export async function firefox(viewport: Viewport): Promise<Driver> {
+	const browser = await launch({
+		browser: "firefox",
+		executablePath: programPath("firefox"),
+		headless: true,
+		defaultViewport: viewport,
+	});
+	const page = await browser.newPage();
+	page.setDefaultTimeout(10_000);
+	const logged: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error") logged.push(`console: ${message.text()}`);
+	});
+	page.on("pageerror", (error) => logged.push(`page: ${error instanceof Error ? error.message : error}`));
+	// The log does not have what the policy blocks.
+	await page.evaluateOnNewDocument(recordErrors);
+	return {
+		async open(url) {
+			await page.goto(url, { waitUntil: "load" });
+		},
+		click: (selector) => page.locator(selector).click(),
+		async type(selector, text) {
+			await page.locator(selector).click();
+			await page.keyboard.type(text);
+		},
+		press: (key) => page.keyboard.press(key),
+		async back() {
+			await page.goBack();
+		},
+		read: async (expression) => String(await page.evaluate(expression)),
+		logged,
+		close: () => browser.close(),
+	};
+}

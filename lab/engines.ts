@@ -1,5 +1,5 @@
 /**
- * Firefox and WebKit through the site: `npm run test:engines -- [--engines firefox,webkit] [--widths 390,1440]`.
+ * Firefox and WebKit through the site: `npm run test:engines -- [--engines firefox,webkit] [--widths 390,1440] [--only form]`.
  *
  * Each kind of page in both languages, and what visitors do on them, without an error in the console. No assertion asks
  * for what only Chromium has: it is missed when a menu does not open, a page is not laid out or a link leads nowhere.
@@ -20,6 +20,8 @@ import { pageKinds, samplePath } from "./measure/sample-path.ts";
 const { values } = parseArgs({
 	options: {
 		engines: { type: "string", default: "firefox,webkit" },
+		/** Part of a path or of a journey's name. */
+		only: { type: "string", default: "" },
 		widths: { type: "string", default: "390,1440" },
 	},
 });
@@ -64,13 +66,14 @@ async function tell(title: string, run: () => Promise<string[]>): Promise<void> 
 async function checkAll(name: string, start: Engine, width: number, base: string): Promise<void> {
 	const driver = await start({ width, height: width < 700 ? 844 : 900 });
 	try {
-		for (const [what, run] of checks) {
+		for (const [what, run] of checks.filter(([what]) => what.includes(values.only))) {
 			await tell(`${name} ${width} ${what}`, async () => {
 				const problem = await run(driver, base).then(
 					() => [],
 					(problem) => [problem instanceof Error ? problem.message : String(problem)],
 				);
-				return [...problem, ...driver.logged.splice(0), ...(await evaluate(driver, takeErrors))];
+				const gathered = await evaluate(driver, takeErrors).catch((lost) => [`errors are not known: ${lost}`]);
+				return [...problem, ...driver.logged.splice(0), ...gathered];
 			});
 		}
 	} finally {

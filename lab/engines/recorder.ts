@@ -10,11 +10,16 @@ export function recordErrors(): void {
 		sessionStorage.setItem("engines:errors", JSON.stringify([...known, text]));
 	};
 	const said = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value));
+	// What a document was still fetching when it was left is no error.
+	let isLeft = false;
+	addEventListener("beforeunload", () => {
+		isLeft = true;
+	});
 	addEventListener(
 		"error",
 		(event: Event) => {
 			if (event instanceof ErrorEvent) add(`error: ${event.message}`);
-			else if (event.target instanceof Element) add(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
+			else if (event.target instanceof Element && !isLeft) add(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
 		},
 		true,
 	);

@@ -19,7 +19,8 @@ const screen = "1600x1200x24";
 
 /**
  * WebKit, by WebDriver: MiniBrowser of WebKitGTK on a screen of its own. WebDriver has no console, and Debian's build no
- * BiDi: a recorder gathers errors from the end of parsing on, before hydration. What the browser alone says in its
+ * BiDi: a recorder gathers errors from `load` on, which is before hydration. (`eager` would be
+ * earlier, but never returns.) What the browser alone says in its
  * console, and errors of the inline scripts of the head, it cannot see; what those scripts do is asserted instead.
  */
 export async function webkit(viewport: Viewport): Promise<Driver> {
@@ -80,7 +81,6 @@ function startSession(url: string): Promise<WebDriver> {
 		.usingServer(url)
 		.withCapabilities({
 			browserName: "MiniBrowser",
-			pageLoadStrategy: "eager",
 			"webkitgtk:browserOptions": browser,
 		})
 		.build();
@@ -93,10 +93,7 @@ function drive(driver: WebDriver, stop: () => void): Driver {
 		throw new Error(`nothing to be seen of ${selector}`);
 	}
 	return {
-		async open(url) {
-			await driver.get(url);
-			while ((await read("document.readyState")) !== "complete");
-		},
+		open: (url) => driver.get(url),
 		click: async (selector) => (await visible(selector)).click(),
 		type: async (selector, text) => (await visible(selector)).sendKeys(text),
 		press: (key) => driver.actions().sendKeys(Key[keyNames[key]]).perform(),

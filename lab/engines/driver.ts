@@ -59,5 +59,6 @@ export async function until<Args extends readonly unknown[]>(
 		}
 		await wait(50);
 	}
-	throw new Error(`waited in vain: ${what}${last}`);
+	const at = await driver.read("document.URL + ' ' + document.title");
+	throw new Error(`waited in vain: ${what}${last}, at ${at}`);
 }

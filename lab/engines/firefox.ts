@@ -20,13 +20,18 @@ export async function firefox(viewport: Viewport): Promise<Driver> {
 	page.on("pageerror", (error) => logged.push(`page: ${error instanceof Error ? error.message : error}`));
 	// The log does not have what the policy blocks.
 	await page.evaluateOnNewDocument(recordErrors);
+	/** In the middle of the window no bar lies over it: a pointer would press what is on top. */
+	async function click(selector: string) {
+		await page.$eval(selector, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+		await page.locator(selector).click();
+	}
 	return {
 		async open(url) {
 			await page.goto(url, { waitUntil: "load" });
 		},
-		click: (selector) => page.locator(selector).click(),
+		click,
 		async type(selector, text) {
-			await page.locator(selector).click();
+			await click(selector);
 			await page.keyboard.type(text);
 		},
 		press: (key) => page.keyboard.press(key),

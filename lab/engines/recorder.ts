@@ -23,9 +23,9 @@ export function recordErrors(): void {
 		},
 		true,
 	);
-	addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
-		add(`unhandled rejection: ${said(reason)}`),
-	);
+	addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+		if (!isLeft) add(`unhandled rejection: ${said(reason)}`);
+	});
 	addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
 		add(`policy: ${effectiveDirective} of ${blockedURI} at ${sourceFile}:${lineNumber}`),
 	);

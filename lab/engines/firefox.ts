@@ -17,7 +17,11 @@ export async function firefox(viewport: Viewport): Promise<Driver> {
 	page.on("console", (message) => {
 		if (message.type() === "error") logged.push(`console: ${message.text()}`);
 	});
-	page.on("pageerror", (error) => logged.push(`page: ${error instanceof Error ? error.message : error}`));
+	page.on("pageerror", (error) => {
+		const text = error instanceof Error ? error.message : String(error);
+		// Also of a document that is being left: the recorder knows which, and has the others.
+		if (!text.includes("error loading dynamically imported module")) logged.push(`page: ${text}`);
+	});
 	// The log does not have what the policy blocks.
 	await page.evaluateOnNewDocument(recordErrors);
 	/** In the middle of the window no bar lies over it: a pointer would press what is on top. */

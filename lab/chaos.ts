@@ -1,16 +1,16 @@
 /**
  * Nothing is lost when everything fails: `npm run test:chaos`. Visitors send 200 enquiries to `wrangler dev` while it is
- * killed and started again at random, workerd alone or all of it; the queue's consumer throws half of the time, before
- * or after its work; mail, webhook and database fail at random; crons are triggered by their address. In the end every
- * reference that was shown is in D1, once, and every job is delivered or dead, or this exits with 1.
+ * killed and started again at random; the queue's consumer throws half of the time, before or after its work; mail,
+ * webhook and database fail at random; crons are triggered by their address. In the end every reference that was shown
+ * is in D1, once, and every job is delivered or dead, or this exits with 1.
  */
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { jobStates } from "./chaos/database.ts";
-import { DevServer, migrate } from "./chaos/dev-server.ts";
+import { serveBuild } from "../tools/serve-build.ts";
 import { startReceiver } from "./chaos/receiver.ts";
 import { makeSubmissions, submit } from "./chaos/submissions.ts";
-import { breaches, figures } from "./chaos/verdict.ts";
+import { breaches, figures, waitingJobs } from "./chaos/verdict.ts";
 import { makeWorkshop } from "./chaos/workshop.ts";
 
 const { values: options } = parseArgs({
@@ -32,48 +32,45 @@ const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`;
 const between = (least: number, most: number) => (least + Math.random() * (most - least)) * 1000;
 
+for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => process.exit(1));
 const receiver = await startReceiver(secret);
-const workshop = await makeWorkshop({
+const workshop = makeWorkshop({
 	FAULTS_URL: receiver.url,
 	WEBHOOK_URL: `${receiver.url}/webhook`,
 	WEBHOOK_SECRET: secret,
 	DELIVERY_RETRY_SECONDS: "1",
 });
-migrate(workshop);
-const server = await DevServer.start(workshop);
-// Whatever ends this: what it started ends with it.
-process.once("exit", () => void server.stop());
-for (const name of ["SIGINT", "SIGTERM"] as const) {
-	process.once(name, async () => {
-		await server.stop();
-		await workshop.remove();
-		process.exit(1);
-	});
-}
-
+let server = await serveBuild({}, workshop);
+let kills = 0;
 let crons = 0;
 let killing = true;
 let running = true;
 
-/** Kills at random moments while visitors are about, and a while longer. */
-async function kills(): Promise<void> {
-	for (let count = 0; killing && count < mostKills; count++) {
+async function stop(): Promise<void> {
+	const ended = once(server.process, "exit");
+	server.stop();
+	await ended;
+}
+
+/** Kills wrangler and workerd without warning, at random moments while visitors are about, and a while longer. */
+async function killer(): Promise<void> {
+	while (killing && kills < mostKills) {
 		await wait(between(life.least, life.most));
 		if (!killing) return;
-		await server.kill();
-		await server.start();
+		await stop();
+		kills++;
+		server = await serveBuild({}, workshop);
 	}
 }
 
 /** Local crons never run by themselves. The daily one comes more often than daily here, to send digests. */
-async function cronJobs(): Promise<void> {
+async function clock(): Promise<void> {
 	while (running) {
 		await wait(4000);
-		const cron = crons % 3 === 2 ? "0 13 * * *" : "*/5 * * * *";
+		const cron = encodeURIComponent(crons % 3 === 2 ? "0 13 * * *" : "*/5 * * * *");
+		const signal = AbortSignal.timeout(20_000);
 		try {
-			await fetch(`${server.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`, {
-				signal: AbortSignal.timeout(20_000),
-			});
+			await fetch(`${server.url}/cdn-cgi/handler/scheduled?cron=${cron}`, { signal });
 			crons++;
 		} catch {
 			// It is being killed just now.
@@ -85,7 +82,7 @@ async function visitors(): Promise<void> {
 	const waiting = [...submissions];
 	const one = async () => {
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			await submit(server.url, next, started + Number(options.storm) * 1000);
+			await submit(() => server.url, next, started + Number(options.storm) * 1000);
 			await wait(between(0.2, 1.6));
 		}
 	};
@@ -95,40 +92,36 @@ async function visitors(): Promise<void> {
 /** Waits until no job is waiting any more. */
 async function settled(): Promise<void> {
 	const deadline = Date.now() + Number(options.calm) * 1000;
-	while (Date.now() < deadline) {
-		const states = jobStates(workshop);
-		if (states && !states.waiting) return;
-		console.log(`${seconds()}: ${JSON.stringify(states ?? "database busy")}`);
+	for (let jobs = waitingJobs(workshop); jobs !== 0 && Date.now() < deadline; jobs = waitingJobs(workshop)) {
+		console.log(`${seconds()}: ${jobs === undefined ? "database busy" : `${jobs} jobs wait`}`);
 		await wait(5000);
 	}
 }
 
 const submissions = makeSubmissions(Number(options.submissions));
 try {
-	const killer = kills();
-	const ticker = cronJobs();
+	const background = [killer(), clock()];
 	await visitors();
 	console.log(`${seconds()}: all visitors have their reference, or gave up`);
 	// Some deliveries meet a kill as well; then what is left has the time it needs.
 	await wait(20_000);
 	killing = false;
-	await killer;
+	await background[0];
 	await settled();
 	// An alert may still be on its way: it goes out with the next cron.
 	await wait(12_000);
 	running = false;
-	await ticker;
-	await server.stop();
-	const { all, workerd } = server.kills;
+	await background[1];
+	await stop();
 	console.log(figures(workshop, submissions, receiver).join("\n"));
-	console.log(`killed ${all + workerd} times (${workerd} times workerd alone), ${crons} crons, ${seconds()}`);
+	console.log(`killed ${kills} times, ${crons} crons, ${seconds()}`);
 	const wrong = breaches(workshop, submissions, receiver);
 	console.log(wrong.length === 0 ? "Nothing was lost, nothing is left over." : `${wrong.length} broken:`);
 	for (const breach of wrong.slice(0, 20)) console.log(`  ${breach}`);
 	process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
-	await server.stop();
+	server.stop();
 	receiver.close();
-	if (process.exitCode === 0) await workshop.remove();
+	if (process.exitCode === 0) workshop.remove();
 	else console.log(`The database of this run: ${workshop.state}`);
 }

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { faultsOf, faultsOfDocument, nonceOf } from "../lab/security/answers.ts";
+import { faultsOf, faultsOfDocument, nonceOf } from "./fixtures/security-faults.ts";
 
 const host = "https://lindero.example";
 

@@ -1,6 +1,6 @@
 /**
- * Writes what the embedded assistant knows: its search index, one file a language, the table by which it tells Spanish
- * from English, and the model by which it tells what not to answer. Runs before every build, after `content-collections
+ * Writes the files of the embedded assistant: a search index per language, the table that separates Spanish from
+ * English, and the model of intents, which decides what must not be answered. Runs before every build, after `content-collections
  * build`; takes a few seconds.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";

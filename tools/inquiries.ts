@@ -6,18 +6,10 @@ import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { parseReference } from "../app/features/inquiry/protocol/reference.ts";
+import { query, type Row, type Where } from "./database.ts";
 import { csv, csvHead } from "./inquiries/csv.ts";
-import { query, type Row, type Where } from "./inquiries/database.ts";
-import {
-	eraseStatement,
-	exportColumns,
-	exportStatement,
-	jobsStatement,
-	listStatement,
-	repeatStatement,
-	reviveStatement,
-	showStatement,
-} from "./inquiries/statements.ts";
+
+import * as sql from "./inquiries/statements.ts";
 
 const help = `Enquiries of the contact form.
 
@@ -29,9 +21,6 @@ const help = `Enquiries of the contact form.
 
   --remote      the deployed database; without it the local one of wrangler dev
   --persist-to  folder of the local database, when wrangler dev was started with one`;
-
-/** Something that the person at the keyboard can put right: told without a stack. */
-class Usage extends Error {}
 
 const rowsPerPage = 100;
 
@@ -59,19 +48,19 @@ async function main(): Promise<void> {
 		case "show":
 			return show(where, checked(reference));
 		case "export":
-			if (!values.csv) throw new Usage("Say in which format: npm run inquiries -- export --csv --out enquiries.csv");
+			if (!values.csv) throw new Error("Say in which format: npm run inquiries -- export --csv --out enquiries.csv");
 			return exportCsv(where, values.out);
 		case "erase":
 			return erase(where, checked(reference));
 		case "redeliver":
 			return redeliver(where, checked(reference));
 		default:
-			throw new Usage(`There is no "${command}".\n\n${help}`);
+			throw new Error(`There is no "${command}".\n\n${help}`);
 	}
 }
 
-async function list(where: Where, most: number, flaggedOnly: boolean): Promise<void> {
-	const rows = await query(listStatement(most, flaggedOnly), where);
+function list(where: Where, most: number, flaggedOnly: boolean) {
+	const rows = query(sql.list(most, flaggedOnly), where);
 	if (rows.length === 0) return console.log(`No ${flaggedOnly ? "flagged " : ""}enquiries in ${nameOf(where)}.`);
 	for (const { reference, received_at, name, office, matter, flags, erased_at, deliveries } of rows) {
 		const what = erased_at ? `erased ${when(erased_at)}` : `${name}, ${matter}, ${office}`;
@@ -81,15 +70,15 @@ async function list(where: Where, most: number, flaggedOnly: boolean): Promise<v
 	console.log(`\n${rows.length} in ${nameOf(where)}, the newest first.`);
 }
 
-async function show(where: Where, reference: string): Promise<void> {
-	const row = await find(where, reference);
-	for (const column of exportColumns) {
+function show(where: Where, reference: string): void {
+	const row = find(where, reference);
+	for (const column of sql.exportColumns) {
 		const value = row[column];
 		if (value === null || value === "") continue;
 		const text = String(value);
 		console.log(text.includes("\n") ? `${column}:\n${text.replace(/^/gm, "  ")}` : `${column}: ${text}`);
 	}
-	const jobs = await query(jobsStatement(reference), where);
+	const jobs = query(sql.jobs(reference), where);
 	console.log(jobs.length === 0 ? "\nNothing is to be delivered." : "\nDeliveries:");
 	for (const { kind, state, attempts, due_at, last_error, settled_at } of jobs) {
 		const time = state === "waiting" ? `counts as overdue ${when(due_at)}` : when(settled_at);
@@ -100,11 +89,11 @@ async function show(where: Where, reference: string): Promise<void> {
 }
 
 async function exportCsv(where: Where, file: string | undefined): Promise<void> {
-	let text = csvHead(exportColumns);
+	let text = csvHead(sql.exportColumns);
 	let count = 0;
 	for (;;) {
-		const rows = await query(exportStatement(rowsPerPage, count), where);
-		text += csv(exportColumns, rows);
+		const rows = query(sql.page(rowsPerPage, count), where);
+		text += csv(sql.exportColumns, rows);
 		count += rows.length;
 		if (rows.length < rowsPerPage) break;
 	}
@@ -116,34 +105,34 @@ async function exportCsv(where: Where, file: string | undefined): Promise<void> 
 }
 
 async function erase(where: Where, reference: string): Promise<void> {
-	const row = await find(where, reference);
+	const row = find(where, reference);
 	if (row.erased_at) return console.log(`${reference} was erased ${when(row.erased_at)} already.`);
 	await confirm(`Erase ${reference} in ${nameOf(where)} for good?`, reference);
-	await query(eraseStatement(reference, new Date()), where);
+	query(sql.erase(reference, new Date()), where);
 	console.log(`${reference} is erased: its row says that there was an enquiry and when, and nothing else.`);
 	console.log("Not touched: letters in mailboxes, what the webhook's receiver keeps, exported files. Backups of the");
 	console.log("deployed database (D1 Time Travel) forget it after 30 days at most.");
 }
 
-async function redeliver(where: Where, reference: string): Promise<void> {
-	const row = await find(where, reference);
+function redeliver(where: Where, reference: string): void {
+	const row = find(where, reference);
 	if (row.erased_at)
-		throw new Usage(`${reference} was erased ${when(row.erased_at)}: there is nothing left to deliver.`);
+		throw new Error(`${reference} was erased ${when(row.erased_at)}: there is nothing left to deliver.`);
 	const now = new Date();
-	let kinds = await query(reviveStatement(reference, now), where);
+	let kinds = query(sql.revive(reference, now), where);
 	if (kinds.length === 0) {
-		const jobs = await query(jobsStatement(reference), where);
+		const jobs = query(sql.jobs(reference), where);
 		const hook = jobs.some(({ kind }) => kind === "webhook") ? (["webhook"] as const) : [];
-		kinds = await query(repeatStatement(reference, ["firm-email", ...hook], now), where);
+		kinds = query(sql.repeat(reference, ["firm-email", ...hook], now), where);
 	}
 	console.log(`${reference}: ${kinds.map(({ kind }) => kind).join(", ")} will be sent with the next run of the`);
 	console.log("five minutes' cron. Locally crons never run by themselves; this runs it:");
 	console.log("  curl 'http://localhost:8787/cdn-cgi/handler/scheduled?cron=*/5+*+*+*+*'");
 }
 
-async function find(where: Where, reference: string): Promise<Row> {
-	const [row] = await query(showStatement(reference), where);
-	if (!row) throw new Usage(`${nameOf(where)} has no enquiry ${reference}.`);
+function find(where: Where, reference: string): Row {
+	const [row] = query(sql.show(reference), where);
+	if (!row) throw new Error(`${nameOf(where)} has no enquiry ${reference}.`);
 	return row;
 }
 
@@ -153,18 +142,18 @@ async function confirm(question: string, reference: string): Promise<void> {
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	const typed = await terminal.question(`${question} Type the reference again: `);
 	terminal.close();
-	if (parseReference(typed) !== reference) throw new Usage("That is not it. Nothing was erased.");
+	if (parseReference(typed) !== reference) throw new Error("That is not it. Nothing was erased.");
 }
 
 function checked(text: string | undefined): string {
-	if (!text) throw new Usage(`Which one? Give its reference, such as LND-7K4Q-2M.\n\n${help}`);
+	if (!text) throw new Error(`Which one? Give its reference, such as LND-7K4Q-2M.\n\n${help}`);
 	const reference = parseReference(text);
-	if (!reference) throw new Usage(`"${text}" is not a reference. They look like LND-7K4Q-2M.`);
+	if (!reference) throw new Error(`"${text}" is not a reference. They look like LND-7K4Q-2M.`);
 	return reference;
 }
 
 function wholeNumber(text: string): number {
-	if (!/^[1-9]\d{0,4}$/.test(text)) throw new Usage(`--most takes a number, not "${text}".`);
+	if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`--most takes a number, not "${text}".`);
 	return Number(text);
 }
 

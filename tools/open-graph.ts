@@ -10,24 +10,20 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pictures from "../app/site/pictures.json" with { type: "json" };
-import type { Content, Subject } from "./open-graph/subjects.ts";
-import { subjects } from "./open-graph/subjects.ts";
+import { readSiteContent } from "./corpora.ts";
+import { type Subject, subjects } from "./open-graph/subjects.ts";
 
 const served = "public";
 const folder = `${served}/og`;
 const ledger = "node_modules/.cache/open-graph.json";
 const markFile = "public/brand/mark.svg";
-/** Images drawn at once. Drawing is bound by the processor, and two cores are what small machines have. */
-const atOnce = 2;
 
 const versions: Readonly<Record<string, { version: string }>> = pictures;
 
-const content: Content = await import(
-	new URL("../app/content/.content-collections/generated/index.js", import.meta.url).href
-);
+const content = await readSiteContent();
 const wanted = subjects(content);
 const focusOf = new Map<string, [x: number, y: number]>(
-	content.allPictures.flatMap((file) => file.pictures).map(({ name, focus: [x = 50, y = 50] }) => [name, [x, y]]),
+	content.pictures.map(({ name, focus: [x = 50, y = 50] }) => [name, [x, y]]),
 );
 const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
 
@@ -65,19 +61,13 @@ async function drawAll(stale: Subject[]): Promise<void> {
 	]);
 	const fonts = await loadFonts();
 	const mark = `data:image/svg+xml;base64,${await readFile(markFile, "base64")}`;
-	const queue = [...stale];
-	const worker = async () => {
-		for (let subject = queue.pop(); subject; subject = queue.pop()) {
-			const { title, line, picture } = subject;
-			const focus = focusOf.get(picture);
-			if (!focus) throw new Error(`${subject.path}: pictures.yaml has no "${picture}"`);
-			const words = await card({ title, line, mark }, fonts);
-			const file = join(served, subject.path);
-			await mkdir(dirname(file), { recursive: true });
-			await writeFile(file, await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, worker));
+	for (const { path, title, line, picture } of stale) {
+		const focus = focusOf.get(picture);
+		if (!focus) throw new Error(`${path}: pictures.yaml has no "${picture}"`);
+		const words = await card({ title, line, mark }, fonts);
+		await mkdir(dirname(join(served, path)), { recursive: true });
+		await writeFile(join(served, path), await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
+	}
 }
 
 /** Takes away the images of pages that are gone. */

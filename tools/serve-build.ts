@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -17,18 +17,27 @@ export interface ServedBuild {
  * Serves the production build with `wrangler dev` on a free port, with a database of its own that goes when it stops.
  *
  * @param variables Settings besides those of `wrangler.toml`.
+ * @param place Another configuration, and a folder whose database stays when it stops. What it logs is not shown.
  */
-export async function serveBuild(variables: Readonly<Record<string, string>> = {}): Promise<ServedBuild> {
-	const state = mkdtempSync(join(tmpdir(), "lindero-"));
+export async function serveBuild(
+	variables: Readonly<Record<string, string>> = {},
+	place?: { config: string; state: string },
+): Promise<ServedBuild> {
+	const state = place?.state ?? mkdtempSync(join(tmpdir(), "lindero-"));
+	const where = ["--persist-to", state, ...(place ? ["--config", place.config] : [])];
 	const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
-	spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
-		stdio: "ignore",
-		env,
-	});
+	if (readdirSync(state).length === 0)
+		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], { stdio: "ignore", env });
 	const [port, inspectorPort] = [await freePort(), await freePort()];
 	const settings = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];
-	const flags = ["--persist-to", state, "--log-level", "error", "--show-interactive-dev-session=false", ...settings];
+	const flags = [
+		...where,
+		"--log-level",
+		place ? "none" : "error",
+		"--show-interactive-dev-session=false",
+		...settings,
+	];
 	// A group of its own: ending wrangler alone would leave workerd on the port.
 	const server = spawn("wrangler", ["dev", ...ports, ...flags], {
 		detached: true,
@@ -37,9 +46,11 @@ export async function serveBuild(variables: Readonly<Record<string, string>> = {
 	});
 	const url = `http://localhost:${port}`;
 	const stop = () => {
-		if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
-		rmSync(state, { recursive: true, force: true, maxRetries: 3 });
+		process.off("exit", stop);
+		if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, "SIGKILL");
+		if (!place) rmSync(state, { recursive: true, force: true, maxRetries: 3 });
 	};
+	process.once("exit", stop);
 	try {
 		await untilAnswered(`${url}/robots.txt`, server);
 	} catch (problem) {

@@ -4,10 +4,10 @@
  *   npm run vitals                          the last 28 days of the local database
  *   npm run vitals -- --remote --days 7     of the deployed one
  */
-import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { metricNames } from "../app/features/vitals/protocol/report.ts";
 import { summarise } from "../app/features/vitals/protocol/summary.ts";
+import { query } from "./database.ts";
 
 const { values: options } = parseArgs({
 	options: {
@@ -21,27 +21,19 @@ const days = Number(options.days);
 if (!Number.isInteger(days) || days < 1 || days > 3660) throw new Error("--days takes a whole number from 1 to 3660");
 const since = `day > date('now', '-${days} days')`;
 
-type Row = Record<string, string | number>;
-
-function query(sql: string): Row[] {
-	const place = options.remote ? "--remote" : "--local";
-	const persisted = options["persist-to"] ? ["--persist-to", options["persist-to"]] : [];
-	const output = execFileSync("wrangler", ["d1", "execute", "DB", place, ...persisted, "--json", "--command", sql], {
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const [first]: { results: Row[] }[] = JSON.parse(output.slice(output.indexOf("[")));
-	return first?.results ?? [];
-}
+const where = { remote: options.remote, persistTo: options["persist-to"] };
 
 const vitals = query(
 	`SELECT metric, bucket, SUM(count) AS count FROM vital_count WHERE ${since} GROUP BY metric, bucket`,
+	where,
 );
 const actions = query(
 	`SELECT action, SUM(count) AS count FROM action_count WHERE ${since} GROUP BY action ORDER BY 2 DESC`,
+	where,
 );
 const reports = query(
 	`SELECT disposition, directive, SUM(count) AS count FROM csp_report_count WHERE ${since} GROUP BY 1, 2 ORDER BY 3 DESC`,
+	where,
 );
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

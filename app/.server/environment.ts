@@ -29,7 +29,7 @@ const schema = z
 		DELIVERY_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
 		TURNSTILE_SITE_KEY: text.optional(),
 		TURNSTILE_SECRET: text.optional(),
-		/** Months that enquiries are kept. */
+		/** Months after which enquiries are deleted. */
 		RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
 		/** `on` asks browsers to preload the HSTS entry. Hard to take back: see README. */
 		HSTS_PRELOAD: z.enum(["on", "off"]).default("off"),

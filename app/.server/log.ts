@@ -3,7 +3,7 @@ export function log(level: "info" | "warn" | "error", event: string, fields: Rec
 	console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** What a log line may tell of something thrown. Messages of foreign errors can quote input, so they stay out. */
+/** What a log line may contain of something thrown. Messages of foreign errors can quote input, so they stay out. */
 export function errorFields(error: unknown): { error: string; at?: string } {
 	if (!(error instanceof Error)) return { error: typeof error };
 	const at = error.stack

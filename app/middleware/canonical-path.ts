@@ -11,7 +11,7 @@ export function canonicalPath(pathname: string): string {
 	);
 }
 
-/** Sends any other form of a path to the right one, with 308 and the query kept. */
+/** Redirects any other form of a path to the canonical one with 308, query included. */
 export const canonicalPathMiddleware: MiddlewareFunction<Response> = async ({ request, url }, next) => {
 	// Data requests, assets and machine routes are files: their names have an ending, which no page's path has.
 	const isFile = /\.[a-z0-9]+$/i.test(new URL(request.url).pathname);

@@ -3,14 +3,14 @@
  * and through the Worker to that backend, by turns and in one run, so that both meet the same machine. Then a thousand
  * conversations, and what memory they leave behind.
  *
- * The Worker runs on workerd itself: the proxy of `wrangler dev` takes longer than all that is to be measured. Its
- * database and rate limit answer at once, from memory; far below the daily ceiling nobody waits for the database.
+ * Its database and rate limit answer at once, from memory; far below the daily ceiling nobody waits for the database.
  */
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { freePort } from "../../tools/free-port.ts";
-import { startWorkerd } from "../measure/workerd.ts";
+import { untilAnswered } from "../../tools/until-answered.ts";
+import { builtWorker, type Running, startWorkerd } from "../measure/workerd.ts";
 import { type Timing, turn } from "./conversation.ts";
-import { heapOf } from "./heap.ts";
-import { startProgram } from "./program.ts";
 import { quantile } from "./statistics.ts";
 
 const rounds = { one: 200, fifty: 10, memory: 1000 };
@@ -19,12 +19,14 @@ const patience = 45;
 
 const backendPort = await freePort();
 const backendUrl = `http://127.0.0.1:${backendPort}`;
-const backend = await startProgram(`${backendUrl}/requests`, "test/mocks/chat-server.ts", String(backendPort));
+// A process of its own, so that it does not share a core with what is measured by chance.
+const backend = spawn(process.execPath, ["test/mocks/chat-server.ts", String(backendPort)], { stdio: "ignore" });
+await untilAnswered(`${backendUrl}/requests`, backend);
 const pieces = Array.from({ length: 40 }, (_, index) => `palabra ${index} `);
 await fetch(`${backendUrl}/pieces`, { method: "PUT", body: JSON.stringify(pieces) });
 
-/** Bindings that answer from memory. */
-const front = `import worker from "index.js";
+/** Stands before the Worker and hands it bindings that answer from memory. */
+const front = `import worker from "./index.js";
 const DB = { prepare: () => ({ bind: () => ({ first: async () => 1 }) }) };
 const CHAT_LIMIT = { limit: async () => ({ success: true }) };
 let environment;
@@ -34,15 +36,16 @@ export default {
 		return worker.fetch(request, environment, context);
 	},
 };`;
-const inspector = await freePort();
-const worker = await startWorkerd("build", await freePort(), {
-	front,
-	inspector,
-	vars: {
-		LEGAL_CHAT_URL: `${backendUrl}/legal-chat`,
-		LEGAL_CHAT_TOKEN: "bench",
-		LEGAL_CHAT_DAILY_LIMIT: "10000000",
-	},
+const build = builtWorker("build");
+const settings = {
+	LEGAL_CHAT_URL: `${backendUrl}/legal-chat`,
+	LEGAL_CHAT_TOKEN: "bench",
+	LEGAL_CHAT_DAILY_LIMIT: "10000000",
+};
+const worker = await startWorkerd({
+	...build,
+	bindings: Object.assign({}, build.bindings, settings),
+	modules: [{ type: "ESModule", path: resolve("build/server/front.js"), contents: front }, ...build.modules],
 });
 
 try {
@@ -53,7 +56,7 @@ try {
 	print("50 conversations at a time", await compare(ways, 50, rounds.fifty));
 	await memory(ways.worker);
 } finally {
-	worker.stop();
+	await worker.stop();
 	backend.kill();
 }
 
@@ -78,9 +81,8 @@ async function compare(ways: { direct: string; worker: string }, parallel: numbe
 
 /** A thousand conversations, ten at a time; the heap is looked at all the while, the lowest of each hundred counts. */
 async function memory(url: string): Promise<void> {
-	const heap = await heapOf(inspector);
+	const heap = await heapOf(worker);
 	const floors: number[] = [];
-	const resident: number[] = [];
 	const deadline = performance.now() + patience * 1000;
 	let done = 0;
 	while (done < rounds.memory && performance.now() < deadline) {
@@ -90,16 +92,29 @@ async function memory(url: string): Promise<void> {
 			floor = Math.min(floor, await heap.megabytes());
 		}
 		floors.push(floor);
-		resident.push(worker.memory() / 1024 / 1024);
 		await forget();
 	}
 	heap.close();
 	console.log(`\nMemory over ${done} conversations, by the hundred`);
 	console.log(`  heap of the Worker (lowest of each hundred), MB: ${floors.map((each) => each.toFixed(1)).join(" ")}`);
-	console.log(`  resident memory of workerd, MB: ${resident.map((each) => each.toFixed(0)).join(" ")}`);
 	const half = Math.floor(floors.length / 2);
 	const growth = Math.min(...floors.slice(half)) - Math.min(...floors.slice(0, half));
 	console.log(`  growth of the heap, second half against first: ${growth.toFixed(2)} MB`);
+}
+
+/** The heap of the Worker in megabytes, asked of workerd's inspector (Chrome DevTools Protocol). */
+async function heapOf({ inspector }: Running): Promise<{ megabytes(): Promise<number>; close(): void }> {
+	const socket = new WebSocket(new URL("/core:user:worker", await inspector()));
+	const once = (event: string) => new Promise<Event>((seen) => socket.addEventListener(event, seen, { once: true }));
+	await once("open");
+	return {
+		async megabytes() {
+			socket.send(JSON.stringify({ id: 1, method: "Runtime.getHeapUsage" }));
+			const answer = await once("message");
+			return JSON.parse(String("data" in answer && answer.data)).result.usedSize / 1e6;
+		},
+		close: () => socket.close(),
+	};
 }
 
 /** The backend remembers its requests; the benchmark has no use for them. */

@@ -1,81 +1,108 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
+import { chromium } from "playwright-core";
+import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
+import { freePort } from "../../tools/free-port.ts";
+import { median } from "./statistics.ts";
 
-/** What Lighthouse's simulated phone saw of a page; times in milliseconds. */
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Times in milliseconds, by the name of their audit. */
+const audits = {
+	FCP: "first-contentful-paint",
+	LCP: "largest-contentful-paint",
+	TBT: "total-blocking-time",
+	CLS: "cumulative-layout-shift",
+} as const;
+
+type Figure = (typeof categories)[number] | keyof typeof audits | "KB until LCP";
+
+/** What Lighthouse's simulated phone saw of a page. */
 export interface Seen {
-	performance: number;
-	accessibility: number;
-	bestPractices: number;
-	seo: number;
-	firstPaint: number;
-	largestPaint: number;
-	blocking: number;
-	shift: number;
-	/** Arrived before the largest paint was seen, compressed. */
-	bytesBeforeLargestPaint: number;
-	/** Audits of the last three categories that were not passed. */
+	figures: Record<Figure, number>;
+	/** Audits of the categories other than performance that were not passed. */
 	failed: string[];
 }
 
 /** How often a run may break off: on a machine without a screen the trace now and then lacks its beginning. */
 const tries = 3;
 
-/**
- * Looks at a page once, as a first visit on Lighthouse's mobile default (simulated slow 4G, a fourth of the processor).
- *
- * @param port Of a running Chromium's debugging protocol.
- */
-export async function look(address: string, port: number): Promise<Seen> {
-	const { audits, categories } = await report(address, port);
-	const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-	const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-	const failed = ["accessibility", "best-practices", "seo"].flatMap((name) =>
-		(categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-			const value = audits[id]?.score;
+/** Looks at each page as often as asked, all of them by turns. Medians. */
+export async function lookAt(pages: Readonly<Record<string, string>>, rounds: number): Promise<Record<string, Seen>> {
+	const runs = Object.entries(pages).map(([name, address]) => ({ name, address, seen: [] as Seen[] }));
+	for (let round = 1; round <= rounds; round++) {
+		for (const { address, seen } of runs) seen.push(await look(address));
+		console.log(`Lighthouse: round ${round} of ${rounds}`);
+	}
+	return Object.fromEntries(runs.map(({ name, seen }) => [name, middle(seen)]));
+}
+
+/** The median of each figure over the rounds. */
+function middle(seen: readonly Seen[]): Seen {
+	const names = [...categories, ...(Object.keys(audits) as (keyof typeof audits)[]), "KB until LCP"] as const;
+	return {
+		figures: Object.fromEntries(
+			names.map((name) => [name, median(seen.map(({ figures }) => figures[name]))]),
+		) as Seen["figures"],
+		failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+	};
+}
+
+/** Looks once, as a first visit on Lighthouse's mobile default (simulated slow 4G, a fourth of the processor). */
+async function look(address: string): Promise<Seen> {
+	const lhr = await report(address);
+	const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+	const time = (name: keyof typeof audits) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN;
+	const failed = categories.slice(1).flatMap((name) =>
+		(lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+			const value = lhr.audits[id]?.score;
 			return weight > 0 && typeof value === "number" && value < 1 ? [id] : [];
 		}),
 	);
 	return {
-		performance: score("performance"),
-		accessibility: score("accessibility"),
-		bestPractices: score("best-practices"),
-		seo: score("seo"),
-		firstPaint: number("first-contentful-paint"),
-		largestPaint: number("largest-contentful-paint"),
-		blocking: number("total-blocking-time"),
-		shift: number("cumulative-layout-shift"),
-		bytesBeforeLargestPaint: bytesBefore(audits),
+		figures: {
+			performance: score("performance"),
+			accessibility: score("accessibility"),
+			"best-practices": score("best-practices"),
+			seo: score("seo"),
+			FCP: time("FCP"),
+			LCP: time("LCP"),
+			TBT: time("TBT"),
+			CLS: time("CLS"),
+			"KB until LCP": bytesUntilPaint(lhr) / 1024,
+		},
 		failed,
 	};
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
-type Audits = Report["audits"];
 
-async function report(address: string, port: number): Promise<Report> {
+/** In a browser of its own each time: nothing of an earlier visit is left in it. */
+async function report(address: string): Promise<Report> {
 	let problem = "it says nothing";
 	for (let time = 0; time < tries; time++) {
-		const result = await lighthouse(address, {
-			port,
-			output: "json",
-			logLevel: "error",
-			onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-		});
-		if (result && !result.lhr.runtimeError) return result.lhr;
-		problem = result?.lhr.runtimeError?.message ?? problem;
+		const port = await freePort();
+		const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+		const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+		try {
+			const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...categories] };
+			const result = await lighthouse(address, flags);
+			if (result && !result.lhr.runtimeError) return result.lhr;
+			problem = result?.lhr.runtimeError?.message ?? problem;
+		} finally {
+			await browser.close();
+		}
 	}
 	throw new Error(`Lighthouse on ${address}: ${problem}`);
 }
 
-/** Adds up what had ended when the largest paint was seen, without throttling. */
-function bytesBefore(audits: Audits): number {
-	const metrics = itemsOf(audits, "metrics")[0] ?? {};
-	const painted = Number(metrics.observedLargestContentfulPaint);
-	return itemsOf(audits, "network-requests")
+/** What had arrived, compressed, when the largest paint was seen without throttling. */
+function bytesUntilPaint({ audits }: Report): number {
+	const itemsOf = (name: string): Record<string, unknown>[] => {
+		const details = audits[name]?.details;
+		return details && "items" in details && Array.isArray(details.items) ? details.items : [];
+	};
+	const painted = Number(itemsOf("metrics")[0]?.observedLargestContentfulPaint);
+	return itemsOf("network-requests")
 		.filter((request) => Number(request.networkEndTime) <= painted)
 		.reduce((sum, request) => sum + Number(request.transferSize), 0);
-}
-
-function itemsOf(audits: Audits, name: string): Record<string, unknown>[] {
-	const details = audits[name]?.details;
-	return details && "items" in details && Array.isArray(details.items) ? details.items : [];
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,38 +7,31 @@ import { join } from "node:path";
 export interface Workshop {
 	config: string;
 	state: string;
-	remove(): Promise<void>;
+	remove(): void;
 }
 
 /** Attempts before the queue gives a message up: fewer than in `wrangler.toml`, so that dead letters come about in minutes. */
 const maxRetries = 4;
 
 /** Copies the build, puts the faulty Worker around it, and points its settings at the test's own server. */
-export async function makeWorkshop(vars: Record<string, string>): Promise<Workshop> {
-	const folder = await mkdtemp(join(tmpdir(), "chaos-"));
-	await cp("build", join(folder, "build"), { recursive: true });
-	await cp("app/.server/migrations", join(folder, "app/.server/migrations"), { recursive: true });
+export function makeWorkshop(vars: Readonly<Record<string, string>>): Workshop {
+	const folder = mkdtempSync(join(tmpdir(), "chaos-"));
+	cpSync("build", join(folder, "build"), { recursive: true });
+	cpSync("app/.server/migrations", join(folder, "app/.server/migrations"), { recursive: true });
 	const server = join(folder, "build/server");
-	const wrapper = await readFile(new URL("faulty-worker.ts", import.meta.url), "utf8");
-	await writeFile(join(server, "faulty-worker.js"), stripTypeScriptTypes(wrapper));
-	await writeFile(
+	const wrapper = readFileSync(new URL("faulty-worker.ts", import.meta.url), "utf8");
+	writeFileSync(join(server, "faulty-worker.js"), stripTypeScriptTypes(wrapper));
+	writeFileSync(
 		join(server, "faulty.js"),
 		'import site from "./index.js";\nimport { withFaults } from "./faulty-worker.js";\nexport default withFaults(site);\n',
 	);
-	const config = JSON.parse(await readFile(join(server, "wrangler.json"), "utf8"));
-	delete config.configPath;
-	delete config.userConfigPath;
-	config.main = "faulty.js";
-	config.vars = { ...config.vars, ...vars };
-	for (const consumer of config.queues.consumers) {
-		if (consumer.dead_letter_queue) consumer.max_retries = maxRetries;
-	}
-	await writeFile(join(server, "wrangler.json"), JSON.stringify(config));
+	const config = join(server, "wrangler.json");
+	const { configPath: _, userConfigPath: __, ...settings } = JSON.parse(readFileSync(config, "utf8"));
+	settings.main = "faulty.js";
+	settings.vars = { ...settings.vars, ...vars };
+	for (const consumer of settings.queues.consumers) if (consumer.dead_letter_queue) consumer.max_retries = maxRetries;
+	writeFileSync(config, JSON.stringify(settings));
 	const state = join(folder, "state");
-	await mkdir(state);
-	return {
-		config: join(server, "wrangler.json"),
-		state,
-		remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
-	};
+	mkdirSync(state);
+	return { config, state, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }

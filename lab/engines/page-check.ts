@@ -19,10 +19,12 @@ export async function openMenu(driver: Driver, menu: string): Promise<void> {
 
 /** Runs in the page: whether a menu is as told, with its box, and its button says so. */
 export function isExpanded(menu: string, expanded: boolean): boolean {
-	const box = document.getElementById(menu)?.getBoundingClientRect();
+	const popover = document.getElementById(menu);
+	const box = popover?.getBoundingClientRect();
 	const button = document.querySelector(`[popovertarget="${menu}"]`);
-	const isOpen = box !== undefined && box.height > 100 && box.left >= 0 && box.right <= innerWidth;
-	return isOpen === expanded && button?.getAttribute("aria-expanded") === String(expanded);
+	const isInView = box !== undefined && box.height > 100 && box.left >= 0 && box.right <= innerWidth;
+	const isRight = expanded ? popover?.matches(":popover-open") && isInView : !popover?.matches(":popover-open");
+	return isRight === true && button?.getAttribute("aria-expanded") === String(expanded);
 }
 
 /** Any page: its menu opens and closes before hydration, which follows; all of it is laid out, its pictures come. */

@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { run } from "./run.ts";
+import { dirname, join } from "node:path";
 
 const folder = "node_modules/.cache/floor";
 
@@ -73,14 +73,14 @@ export default function Home({ loaderData }) {
 `,
 };
 
-/** Writes the floor app, builds it and tells where its build is. Takes a few seconds. */
-export async function buildFloor(): Promise<string> {
+/** Writes the floor app, builds it and returns the folder of its build. Takes a few seconds. */
+export function buildFloor(): string {
 	rmSync(folder, { recursive: true, force: true });
 	for (const [name, text] of Object.entries(files)) {
 		const file = join(folder, name);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, `${text.trim()}\n`);
 	}
-	await run("react-router", ["build"], folder);
-	return resolve(folder, "build");
+	execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
+	return join(folder, "build");
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { withSettings } from "../../app/.server/with-settings.ts";
-import { faultsOf } from "../../lab/security/answers.ts";
+import { faultsOf } from "../fixtures/security-faults.ts";
 import { bareEnv } from "../mocks/visit.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { contentOf, readEntries, readSurroundings } from "../../tools/content/content.ts";
+import { readContent } from "../../tools/content/content.ts";
 import { siteMap } from "../../tools/content/site-map.ts";
 
 /** `content:check` holds links against this map; here the map is held against the pages. */
-const targets = siteMap(contentOf(readEntries(process.cwd()), readSurroundings(process.cwd())));
+const targets = siteMap(readContent());
 
 describe("the map of pages that links are checked against", () => {
 	it.each([...targets])("%s has its anchors, each once", async (path, { locale, anchors }) => {

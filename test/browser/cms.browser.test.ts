@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { collectionLabels } from "../../tools/content/cms/labels.ts";
+import labels from "../../tools/content/cms/labels.json" with { type: "json" };
 import { serveCms } from "../../tools/content/cms/server.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { launchBrowser } from "./browser.ts";
@@ -62,7 +62,7 @@ it("the editor opens a folder, shows every collection, changes what one changes 
 	await page.goto(address);
 	await page.evaluate(chooseRepository, files);
 	await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click();
-	for (const { label } of Object.values(collectionLabels))
+	for (const { label } of Object.values(labels.collections))
 		await page.getByText(label, { exact: true }).first().waitFor();
 
 	await page.getByText("Equipo", { exact: true }).first().click();

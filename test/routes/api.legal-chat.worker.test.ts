@@ -169,6 +169,9 @@ test("the checks come in order: method, origin, media type, size, JSON, shape", 
 
 test("of a visitor's twenty-one turns in a minute one is 429, another visitor's first is not", async () => {
 	const headers = { ...json, "cf-connecting-ip": "203.0.113.5" };
+	// Miniflare counts by the minute of the clock: the turns must not fall into two of them.
+	const left = 60_000 - (Date.now() % 60_000);
+	if (left < 15_000) await scheduler.wait(left);
 	const responses = await Promise.all(Array.from({ length: 21 }, () => ask({}, headers)));
 	await Promise.all(responses.map((response) => response.clone().text()));
 	expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -3,16 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { csv, csvHead } from "../../tools/inquiries/csv.ts";
-import {
-	eraseStatement,
-	exportColumns,
-	exportStatement,
-	jobsStatement,
-	listStatement,
-	repeatStatement,
-	reviveStatement,
-	showStatement,
-} from "../../tools/inquiries/statements.ts";
+import * as sql from "../../tools/inquiries/statements.ts";
 
 const reference = "LND-7K4Q-2M";
 const now = new Date("2026-11-20T20:05:00.000Z");
@@ -57,9 +48,9 @@ const states = () =>
 
 describe("statements", () => {
 	test("list tells how far delivery has come", () => {
-		expect(db.prepare(listStatement(50, false)).all()).toHaveLength(2);
-		expect(db.prepare(listStatement(1, false)).all()).toHaveLength(1);
-		expect(db.prepare(listStatement(50, true)).all()).toMatchObject([
+		expect(db.prepare(sql.list(50, false)).all()).toHaveLength(2);
+		expect(db.prepare(sql.list(1, false)).all()).toHaveLength(1);
+		expect(db.prepare(sql.list(50, true)).all()).toMatchObject([
 			{ reference: "LND-9999-9X", flags: "honeypot", deliveries: "digest waiting" },
 		]);
 	});
@@ -69,14 +60,14 @@ describe("statements", () => {
 			.prepare("SELECT name FROM pragma_table_info('inquiries')")
 			.all()
 			.map(({ name }) => name);
-		expect([...exportColumns, "key", "content_hash"].sort()).toEqual(columns.sort());
-		expect(db.prepare(showStatement(reference)).all()).toMatchObject([{ name: "Ana Prueba", message: "Un mensaje" }]);
-		expect(db.prepare(jobsStatement(reference)).all()).toHaveLength(3);
-		expect(db.prepare(exportStatement(1, 1)).all()).toHaveLength(1);
+		expect([...sql.exportColumns, "key", "content_hash"].sort()).toEqual(columns.sort());
+		expect(db.prepare(sql.show(reference)).all()).toMatchObject([{ name: "Ana Prueba", message: "Un mensaje" }]);
+		expect(db.prepare(sql.jobs(reference)).all()).toHaveLength(3);
+		expect(db.prepare(sql.page(1, 1)).all()).toHaveLength(1);
 	});
 
 	test("erase leaves a tombstone without personal data, stops delivery, and touches nobody else", () => {
-		db.exec(eraseStatement(reference, now));
+		db.exec(sql.erase(reference, now));
 		const row = db.prepare("SELECT * FROM inquiries WHERE reference = ?").get(reference);
 		expect(row).toEqual({
 			reference,
@@ -104,12 +95,12 @@ describe("statements", () => {
 			erased_at: now.toISOString(),
 		});
 		expect(states()).toEqual({ "LND-9999-9X.digest": "waiting" });
-		expect(db.prepare(showStatement("LND-9999-9X")).all()).toMatchObject([{ name: "Otra Persona" }]);
+		expect(db.prepare(sql.show("LND-9999-9X")).all()).toMatchObject([{ name: "Otra Persona" }]);
 	});
 
 	test("two erased enquiries may stand side by side", () => {
-		db.exec(eraseStatement(reference, now));
-		db.exec(eraseStatement("LND-9999-9X", now));
+		db.exec(sql.erase(reference, now));
+		db.exec(sql.erase("LND-9999-9X", now));
 		expect(db.prepare("SELECT count(*) AS n FROM inquiries WHERE erased_at IS NOT NULL").get()).toEqual({ n: 2 });
 	});
 
@@ -118,7 +109,7 @@ describe("statements", () => {
 		db.exec("UPDATE outbox SET state = 'delivered' WHERE id LIKE '%.firm-email'");
 		expect(
 			db
-				.prepare(reviveStatement(reference, now))
+				.prepare(sql.revive(reference, now))
 				.all()
 				.map(({ kind }) => kind)
 				.sort(),
@@ -129,13 +120,13 @@ describe("statements", () => {
 			due_at: now.toISOString(),
 			alerted_at: null,
 		});
-		expect(db.prepare(reviveStatement("LND-9999-9X", now)).all()).toEqual([]);
+		expect(db.prepare(sql.revive("LND-9999-9X", now)).all()).toEqual([]);
 	});
 
 	test("redeliver makes new jobs for what was delivered, and no second acknowledgement", () => {
 		db.exec("UPDATE outbox SET state = 'delivered'");
-		expect(db.prepare(reviveStatement(reference, now)).all()).toEqual([]);
-		db.prepare(repeatStatement(reference, ["firm-email", "webhook"], now)).all();
+		expect(db.prepare(sql.revive(reference, now)).all()).toEqual([]);
+		db.prepare(sql.repeat(reference, ["firm-email", "webhook"], now)).all();
 		expect(Object.values(states()).filter((state) => state === "waiting")).toHaveLength(2);
 		expect(new Set(Object.keys(states())).size).toBe(6);
 	});
@@ -143,11 +134,11 @@ describe("statements", () => {
 	test("nothing but a reference gets into a statement", () => {
 		for (const bad of ["", "lnd-7k4q-2m", "LND-7K4Q-2M' OR '1'='1", "LND-7K4Q-2M; DROP TABLE inquiries", "%"]) {
 			for (const statement of [
-				() => showStatement(bad),
-				() => jobsStatement(bad),
-				() => eraseStatement(bad, now),
-				() => reviveStatement(bad, now),
-				() => repeatStatement(bad, ["firm-email"], now),
+				() => sql.show(bad),
+				() => sql.jobs(bad),
+				() => sql.erase(bad, now),
+				() => sql.revive(bad, now),
+				() => sql.repeat(bad, ["firm-email"], now),
 			]) {
 				expect(statement).toThrow("Not a reference");
 			}

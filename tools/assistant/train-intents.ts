@@ -13,7 +13,7 @@ export interface Example {
 	intent: Intent;
 }
 
-/** Rounds over all examples; more make the model surer of itself, not better. */
+/** Rounds over all examples; more make it more confident, not more accurate. */
 const rounds = 15;
 /** Steps are adapted for each weight after its own history (AdaGrad). */
 const step = 0.3;
@@ -21,7 +21,7 @@ const step = 0.3;
 const pull = 1e-6;
 
 /**
- * Learns to tell intents of messages: multinomial logistic regression by stochastic gradient descent. No kept library
+ * Trains the classifier of intents: multinomial logistic regression by stochastic gradient descent. No maintained library
  * does this over sparse features in JavaScript. The same examples give the same model on every machine.
  */
 export function trainIntents(examples: readonly Example[]): IntentFile {

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from "node:util";
 import { findings } from "./checks.ts";
-import { contentOf, readEntries, readSurroundings } from "./content.ts";
-import { formatted } from "./finding.ts";
-import { tableOf } from "./table.ts";
+import { readContent } from "./content.ts";
+import type { Finding } from "./findings.ts";
+import { summaryOf } from "./summary.ts";
 import { verdict } from "./verdict.ts";
 
 const { values: options } = parseArgs({
@@ -20,29 +20,27 @@ const { values: options } = parseArgs({
 	},
 });
 
-const root = process.cwd();
-const content = contentOf(readEntries(root), readSurroundings(root));
-const { errors, warnings, hints, samples, refused } = verdict(findings(content), {
-	strict: options.strict,
-	allowSample: options["allow-sample"],
-});
+const content = readContent();
+const { strict, "allow-sample": allowSample } = options;
+const { errors, warnings, hints, samples, refused } = verdict(findings(content), { strict, allowSample });
 
-console.log(tableOf(content).join("\n"));
+const { collections, notes } = summaryOf(content);
+console.table(collections);
+console.log(notes.join("\n"));
 
-function list(title: string, lines: readonly string[]): void {
-	if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join("\n")}`);
+/** `app/content/faq/litigio.yaml:12  message`: editors and terminals make the first part a link. */
+function list(title: string, some: readonly Finding[]): void {
+	const lines = some.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
+	if (lines.length > 0) console.log(`\n${title}\n${lines.join("\n")}`);
 }
 
-list(
-	`Warning: samples (${samples.length}), written to show the site, to be replaced before it is launched`,
-	samples.map(formatted),
-);
-if (options.hints) list(`Hints (${hints.length})`, hints.map(formatted));
-list(`Warnings (${warnings.length})`, warnings.map(formatted));
-list(`Samples that may not be deployed (${refused.length}); --allow-sample lets them pass`, refused.map(formatted));
-list(`Errors (${errors.length})`, errors.map(formatted));
+list(`Warning: samples (${samples.length}), written to show the site, to be replaced before it is launched`, samples);
+if (options.hints) list(`Hints (${hints.length})`, hints);
+list(`Warnings (${warnings.length})`, warnings);
+list(`Samples that may not be deployed (${refused.length}); --allow-sample lets them pass`, refused);
+list(`Errors (${errors.length})`, errors);
 
-const failed = errors.length + refused.length + (options.strict ? warnings.length : 0);
+const failed = errors.length + refused.length + (strict ? warnings.length : 0);
 const noted = `${warnings.length} warnings besides the list of ${samples.length} samples, ${hints.length} hints`;
 console.log(failed > 0 ? `\nThe content does not pass: ${failed} to mend.` : `\nThe content passes: ${noted}.`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
-import { checkLicences } from "./checks/licences.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -9,12 +8,12 @@ import { checkPictures } from "./checks/pictures.ts";
 import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
-import { checkReviews } from "./checks/reviews.ts";
+import { checkLicences, checkReviews } from "./checks/reviews.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings.ts";
 
 /** Every check of the content, in the order in which an editor would mend what they find. */
 const checks: readonly ((content: Content) => Finding[])[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { caseId, slug as slugSchema } from "../../app/content/schema/fields.ts";
-import type { CollectionName } from "./collections.ts";
 import type { Content } from "./content.ts";
+import { type CollectionName, isSample } from "./entry.ts";
 
 /** Kinds of entries that can be begun from a template, and where they go. */
 export const kinds = { post: "posts", area: "areas", case: "cases", faq: "faq" } as const satisfies Record<
@@ -50,7 +50,7 @@ export function newEntry(kind: Kind, name: string | undefined, content: Content,
 	const collection = kinds[kind];
 	const siblings = content.entries.filter((entry) => entry.collection === collection);
 	const taken = siblings.find(({ id }) => id === slug);
-	if (taken && !(replace && taken.document.get("sample") === true)) {
+	if (taken && !(replace && isSample(taken))) {
 		throw new Error(`${taken.file} exists already; only a sample can be replaced, with --replace.`);
 	}
 	const values: Record<string, string> = {

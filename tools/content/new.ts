@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { contentOf, readEntries, readSurroundings } from "./content.ts";
+import { readContent } from "./content.ts";
 import { contentFolder } from "./entry.ts";
 import { isKind, kinds, newEntry } from "./new-entry.ts";
 
@@ -22,11 +22,9 @@ if (!isKind(kind) || others.length > 0) {
 	process.exit(2);
 }
 
-const root = process.cwd();
 try {
-	const content = contentOf(readEntries(root), readSurroundings(root));
-	const { path, source } = newEntry(kind, name, content, values.replace);
-	writeFileSync(join(root, contentFolder, path), source);
+	const { path, source } = newEntry(kind, name, readContent(), values.replace);
+	writeFileSync(join(contentFolder, path), source);
 	console.log(`${contentFolder}/${path} is ready to be filled in. Then: npm run content:check`);
 } catch (problem) {
 	console.error(problem instanceof Error ? problem.message : problem);

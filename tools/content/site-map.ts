@@ -1,60 +1,75 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { ownAnchors } from "../../app/site/corpus/anchors.ts";
-import { href, type PageId, pages, serviceIds } from "../../app/site/pages/page-table.ts";
+import { hrefOf, isServiceId, type PageId, pageRefOf, pages } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
+import type { Entry, Path } from "./entry.ts";
+
+/** The id of an element, and where the content gives it. */
+interface Anchor {
+	entry: Entry;
+	path: Path;
+	id: string;
+}
+
+/** A page with the anchors that it has by itself, and those that the content gives it. */
+interface PageAnchors {
+	page: PageId;
+	params: { slug?: string; caseId?: string };
+	own: readonly string[];
+	given: readonly Anchor[];
+}
+
+/** Every page of the site. Anchors are the same in both languages. */
+export function pagesOf(content: Content): PageAnchors[] {
+	const posts = content.valid("posts").map((entry): PageAnchors => {
+		const given = entry.fields.contents.map(({ id }) => ({ entry, path: ["es", "body"], id }));
+		return { page: "post", params: { slug: entry.id }, own: [], given };
+	});
+	const cases = content.valid("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
+	const areas = content.valid("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
+	const others = (Object.keys(pages) as PageId[]).filter((page) => !["post", "case", "area"].includes(page));
+	return [
+		...others.map((page) => ({
+			page,
+			params: {},
+			own: ownAnchors(isServiceId(page) ? "service" : page),
+			given: anchorsOn(page, content),
+		})),
+		...posts,
+		...[...cases, ...areas].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [] })),
+	];
+}
+
+function anchorsOn(page: PageId, content: Content): Anchor[] {
+	const listed = { team: content.valid("team"), tv: content.valid("videos"), faq: content.valid("faq") };
+	const entries = page in listed ? listed[page as keyof typeof listed] : [];
+	const services = content.valid("services").filter(({ id }) => id === page);
+	const written = [...content.valid("pages"), ...content.valid("clo")].filter(({ id }) => id === page);
+	return [
+		...entries.map((entry) => ({ entry, path: [], id: entry.id })),
+		...[...services, ...written].flatMap((entry) => anchorsIn(entry, "sections", entry.fields.sections)),
+		...[...services, ...(page === "faq" ? listed.faq : [])].flatMap((entry) =>
+			anchorsIn(entry, "questions", entry.fields.questions),
+		),
+	];
+}
+
+function anchorsIn(entry: Entry, field: string, parts: readonly { id: string }[]): Anchor[] {
+	return parts.map(({ id }, index) => ({ entry, path: [field, index, "id"], id }));
+}
 
 /** A page that the content can link to. */
 export interface Target {
-	page: PageId;
 	locale: Locale;
-	/** Ids of its elements, the same in both languages. */
 	anchors: ReadonlySet<string>;
 }
 
-/** Every page with its address in each language, and the anchors it has. */
+/** Every page by its path in each language. */
 export function siteMap(content: Content): ReadonlyMap<string, Target> {
-	const targets = new Map<string, Target>();
-	const add = (page: PageId, path: (locale: Locale) => string, anchors: readonly string[]) => {
-		for (const locale of locales) targets.set(path(locale), { page, locale, anchors: new Set(anchors) });
-	};
-	const sections = (id: string) =>
-		[...content.valid("pages"), ...content.valid("clo")]
-			.filter((entry) => entry.id === id)
-			.flatMap(({ fields }) => fields.sections.map((section) => section.id));
-
-	for (const page of Object.keys(pages) as PageId[]) {
-		if (page === "post" || page === "case" || page === "area" || isService(page)) continue;
-		add(page, (locale) => pages[page][locale], [...ownAnchors(page), ...sections(page), ...listed(content, page)]);
-	}
-	for (const { id, fields } of content.valid("services")) {
-		if (!isService(id)) continue;
-		const anchors = [...fields.sections, ...fields.questions].map((part) => part.id);
-		add(id, (locale) => href(locale, id), [...ownAnchors("service"), ...anchors]);
-	}
-	for (const { id, fields } of content.valid("posts")) {
-		add(
-			"post",
-			(locale) => href(locale, "post", { slug: id }),
-			fields.contents.map((heading) => heading.id),
-		);
-	}
-	for (const { id } of content.valid("cases")) {
-		add("case", (locale) => href(locale, "case", { caseId: id }), ownAnchors("case"));
-	}
-	for (const { id } of content.valid("areas")) {
-		add("area", (locale) => href(locale, "area", { slug: id }), ownAnchors("area"));
-	}
-	return targets;
-}
-
-function isService(page: string): page is (typeof serviceIds)[number] {
-	return serviceIds.some((id) => id === page);
-}
-
-/** Anchors of the entries that a page lists. */
-function listed(content: Content, page: PageId): string[] {
-	if (page === "team") return content.valid("team").map(({ id }) => id);
-	if (page === "tv") return content.valid("videos").map(({ id }) => id);
-	if (page !== "faq") return [];
-	return content.valid("faq").flatMap(({ id, fields }) => [id, ...fields.questions.map((question) => question.id)]);
+	return new Map(
+		pagesOf(content).flatMap(({ page, params, own, given }) => {
+			const anchors = new Set([...own, ...given.map(({ id }) => id)]);
+			return locales.map((locale) => [hrefOf(pageRefOf({ page, locale }, params)), { locale, anchors }] as const);
+		}),
+	);
 }

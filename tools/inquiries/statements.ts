@@ -1,3 +1,4 @@
+import { type FieldName, fieldNames } from "../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { parseReference } from "../../app/features/inquiry/protocol/reference.ts";
 
 /**
@@ -11,48 +12,39 @@ function literal(reference: string): string {
 	return `'${reference}'`;
 }
 
+/** Fields of the form that are no column: consent is stored as the notice that was agreed to, `website` is a trap. */
+const notStored: readonly FieldName[] = ["consent", "website", "key"];
+
+/** What a person may ask to see. */
 export const exportColumns = [
 	"reference",
 	"received_at",
-	"name",
-	"email",
-	"phone",
-	"language",
-	"contact_by",
-	"office",
-	"matter",
-	"parties",
-	"message",
-	"slot1",
-	"slot2",
-	"sms_consent",
-	"transcript",
-	"source",
+	...fieldNames.filter((name) => !notStored.includes(name)),
 	"consent_language",
 	"consent_version",
 	"consent_hash",
 	"flags",
 	"erased_at",
-] as const;
+];
 
-export function listStatement(most: number, flaggedOnly: boolean): string {
+export function list(most: number, flaggedOnly: boolean): string {
 	return `SELECT i.reference, i.received_at, i.name, i.office, i.matter, i.flags, i.erased_at,
 		(SELECT group_concat(o.kind || ' ' || o.state, ', ') FROM outbox o WHERE o.reference = i.reference) AS deliveries
 		FROM inquiries i ${flaggedOnly ? "WHERE i.flags <> ''" : ""}
 		ORDER BY i.received_at DESC LIMIT ${Math.trunc(most)}`;
 }
 
-export function showStatement(reference: string): string {
+export function show(reference: string): string {
 	return `SELECT ${exportColumns.join(", ")} FROM inquiries WHERE reference = ${literal(reference)}`;
 }
 
-export function jobsStatement(reference: string): string {
+export function jobs(reference: string): string {
 	return `SELECT id, kind, state, attempts, due_at, last_error, settled_at FROM outbox
 		WHERE reference = ${literal(reference)} ORDER BY id`;
 }
 
 /** A page of everything, oldest first. */
-export function exportStatement(most: number, offset: number): string {
+export function page(most: number, offset: number): string {
 	return `SELECT ${exportColumns.join(", ")} FROM inquiries ORDER BY received_at, reference
 		LIMIT ${Math.trunc(most)} OFFSET ${Math.trunc(offset)}`;
 }
@@ -61,7 +53,7 @@ export function exportStatement(most: number, offset: number): string {
  * Takes out everything personal and stops what has not been sent. The reference, the times and the version of the
  * notice stay: they show that a request to erase was met.
  */
-export function eraseStatement(reference: string, now: Date): string {
+export function erase(reference: string, now: Date): string {
 	const which = literal(reference);
 	return `UPDATE inquiries SET key = 'erased ' || reference, content_hash = '', name = '', email = NULL, phone = NULL,
 		language = '', contact_by = '', office = '', matter = '', parties = NULL, message = '', slot1 = NULL, slot2 = NULL,
@@ -71,7 +63,7 @@ export function eraseStatement(reference: string, now: Date): string {
 }
 
 /** Dead jobs live again, waiting ones fall due at once; the next run of the five minutes' cron queues them. */
-export function reviveStatement(reference: string, now: Date): string {
+export function revive(reference: string, now: Date): string {
 	return `UPDATE outbox SET state = 'waiting', attempts = CASE state WHEN 'dead' THEN 0 ELSE attempts END,
 		due_at = '${now.toISOString()}', leased_until = '', settled_at = NULL, alerted_at = NULL
 		WHERE reference = ${literal(reference)} AND (state = 'dead' OR (state = 'waiting' AND kind <> 'digest'))
@@ -79,7 +71,7 @@ export function reviveStatement(reference: string, now: Date): string {
 }
 
 /** New jobs for what was delivered before (or only with a digest). Their ids are new, so receivers take them as new. */
-export function repeatStatement(reference: string, kinds: readonly ("firm-email" | "webhook")[], now: Date): string {
+export function repeat(reference: string, kinds: readonly ("firm-email" | "webhook")[], now: Date): string {
 	const values = kinds.map((kind) => {
 		const id = `${reference}.${kind}.${now.getTime().toString(36)}`;
 		return `('${id}', ${literal(reference)}, '${kind}', '${now.toISOString()}')`;

@@ -1,30 +1,7 @@
-import type {
-	allAreas,
-	allCases,
-	allClos,
-	allFirms,
-	allHomes,
-	allPages,
-	allPictures,
-	allPosts,
-	allServices,
-} from "content-collections";
 import { type Locale, locales } from "../../app/locales/locale.ts";
+import { only, type SiteContent } from "../../app/site/content/site-content.ts";
 import { openGraphImage } from "../../app/site/pages/open-graph.ts";
 import { type PageId, pageRefOf, pages } from "../../app/site/pages/page-table.ts";
-
-/** The collections that an image draws on, as `content-collections build` writes them. */
-export interface Content {
-	allAreas: typeof allAreas;
-	allCases: typeof allCases;
-	allClos: typeof allClos;
-	allFirms: typeof allFirms;
-	allHomes: typeof allHomes;
-	allPages: typeof allPages;
-	allPictures: typeof allPictures;
-	allPosts: typeof allPosts;
-	allServices: typeof allServices;
-}
 
 /** One image: where it goes, what stands on it, and the picture beside that. */
 export interface Subject {
@@ -40,57 +17,49 @@ export interface Subject {
 /** Stands where a page has no picture: a guilloche ring on the same ground. */
 const ornament = "ring-1";
 
-interface Words {
-	es: { heading: string } | { title: string };
-	en: { heading: string } | { title: string };
-}
-
 /** An entry that a page shows: its words, and its picture if it has one. */
 interface Shown {
-	params: { slug?: string; caseId?: string };
-	words: Words;
+	params?: { slug: string } | { caseId: string };
+	words: Record<Locale, { heading: string } | { title: string }>;
 	picture: string | undefined;
 }
 
 /** Every image of the site: each page of the table, once for each entry that it shows, in each language. */
-export function subjects(content: Content): Subject[] {
-	const [firm] = content.allFirms;
-	if (!firm) throw new Error("Content is missing: app/content/firm.yaml");
+export function subjects(content: SiteContent): Subject[] {
+	const { name, descriptor } = content.firm;
 	return (Object.keys(pages) as PageId[]).flatMap((page) =>
-		shownBy(page, content).flatMap(({ params, words, picture }) =>
-			locales.map((locale) => ({
-				path: openGraphImage(pageRefOf({ page, locale }, params)),
-				title: titleOf(words, locale),
-				line: `${firm.name} · ${firm.descriptor[locale]}`,
-				picture: picture ?? ornament,
-			})),
+		shownBy(page, content).flatMap(({ params = {}, words, picture = ornament }) =>
+			locales.map((locale) => {
+				const own = words[locale];
+				return {
+					path: openGraphImage(pageRefOf({ page, locale }, params)),
+					title: "heading" in own ? own.heading : own.title,
+					line: `${name} · ${descriptor[locale]}`,
+					picture,
+				};
+			}),
 		),
 	);
 }
 
-function shownBy(page: PageId, content: Content): Shown[] {
-	if (page === "post")
-		return content.allPosts.map((post) => ({ params: { slug: post._meta.path }, words: post, picture: post.cover }));
-	if (page === "case")
-		return content.allCases.map((story) => ({
-			params: { caseId: story._meta.path },
-			words: story,
-			picture: story.picture,
-		}));
-	// An area has no picture of its own: it shows the city that attends it.
-	if (page === "area")
-		return content.allAreas.map((area) => ({ params: { slug: area._meta.path }, words: area, picture: area.office }));
-	// The upright hero is the one that a narrow crop shows whole.
-	if (page === "home") return content.allHomes.map((words) => ({ params: {}, words, picture: "hero-portrait" }));
-	const entry =
-		page === "clo"
-			? content.allClos[0]
-			: [...content.allServices, ...content.allPages].find(({ _meta }) => _meta.path === page);
-	if (!entry) throw new Error(`No entry of app/content is about the page "${page}"`);
-	return [{ params: {}, words: entry, picture: entry.picture }];
-}
-
-function titleOf(words: Words, locale: Locale): string {
-	const own = words[locale];
-	return "heading" in own ? own.heading : own.title;
+function shownBy(page: PageId, { posts, cases, areas, home, clo, services, pages: written }: SiteContent): Shown[] {
+	switch (page) {
+		case "post":
+			return posts.map((post) => ({ params: { slug: post.id }, words: post, picture: post.cover }));
+		case "case":
+			return cases.map((story) => ({ params: { caseId: story.id }, words: story, picture: story.picture }));
+		case "area":
+			// An area has no picture of its own: it shows the city that attends it.
+			return areas.map((area) => ({ params: { slug: area.id }, words: area, picture: area.office }));
+		case "home":
+			// The upright hero is the one that a narrow crop shows whole.
+			return [{ words: home, picture: "hero-portrait" }];
+		case "clo":
+			return [{ words: clo, picture: clo.picture }];
+		default: {
+			const entries = [...services, ...written].filter(({ id }) => id === page);
+			const entry = only<{ picture?: string } & Shown["words"]>(entries, `an entry about the page "${page}"`);
+			return [{ words: entry, picture: entry.picture }];
+		}
+	}
 }

@@ -5,7 +5,7 @@ import type { Locale } from "../../locales/locale.ts";
 export interface Turn {
 	/** Checked and trimmed; the last one is the visitor's question. */
 	messages: ChatMessage[];
-	/** The language that the browser prefers: of problem documents, and of an answer when the question itself tells none. */
+	/** The language that the browser prefers: for problem documents, and for an answer to a question that shows none. */
 	locale: Locale;
 	/** Aborted when the visitor goes away or presses stop. */
 	signal: AbortSignal;
@@ -13,10 +13,9 @@ export interface Turn {
 }
 
 /**
- * Whoever answers: the backend function or the site's own content. It comes back with a stream once the answer has
- * begun; before that it throws an {@link AssistantError}, and the visitor gets a status that says so. The stream holds
- * pieces of text in order: reading slowly slows the assistant down, cancelling stops it, an error in it ends an answer
- * that had begun.
+ * Answers a turn: the backend function or the site's own content. Resolves with a stream once the answer has begun;
+ * before that it throws an {@link AssistantError}, which becomes a status. The stream holds pieces of text in order:
+ * reading slowly slows the assistant down, cancelling stops it, an error in it ends an answer that had begun.
  */
 export type Assistant = (turn: Turn) => Promise<ReadableStream<string>> | ReadableStream<string>;
 

@@ -15,11 +15,11 @@ export interface Timeouts {
 export const backendTimeouts: Timeouts = { headers: 15_000, idle: 30_000, opening: 2000 };
 
 /**
- * The backend function of section 7 of the source document. Nothing but the conversation goes out, and the token to
- * the configured address alone: a redirect counts as a refusal. Nothing but text comes back.
+ * The backend function. Nothing but the conversation is sent, and the token to the configured address only: a redirect
+ * counts as a refusal. Nothing but text comes back.
  *
- * An answer begins with its first text. Until then a status can still tell of a failure, so the first piece is waited
- * for; but a backend that gives signs of life and no text yet is not waited for longer than `opening`.
+ * An answer begins with its first text. Until then a failure can still become a status, so the first piece is awaited;
+ * but for a backend that sends heartbeats and no text, no longer than `opening`.
  */
 export function backend(settings: { url: string; token: string }, timeouts: Timeouts): Assistant {
 	return async (turn) => {
@@ -54,7 +54,7 @@ async function ask(
 		.finally(watch.end);
 	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
 	const type = response.headers.get("content-type") ?? "";
-	// A missing or odd media type is let pass: whether there is text in it will tell.
+	// A missing or unusual media type passes: the reader fails if there is no text in it.
 	if (/\b(html|json|xml)\b/i.test(type)) throw new AssistantError("refused", "media type");
 	if (!response.body) throw new AssistantError("refused", "no body");
 	return response.body;
@@ -93,7 +93,7 @@ async function begun(
 	);
 }
 
-/** The chunks of a body, as long as none keeps us waiting. Time counts only while somebody waits for the next one. */
+/** The chunks of a body; throws when one is late. Time counts only while the next one is awaited. */
 async function* inTime(
 	body: ReadableStream<Uint8Array>,
 	limit: number,

@@ -1,13 +1,13 @@
 import { errorFields, log } from "../log.ts";
 
-/** What this isolate last heard of the day's count. Never decides by itself: see `consumeQuota`. */
-let heard: { day: string; calls: number; at: number } | undefined;
+/** The day's count as this isolate last read it. Never decides by itself: see `consumeQuota`. */
+let lastCount: { day: string; calls: number; at: number } | undefined;
 
-/** Milliseconds that a count heard of is believed. */
-const belief = 60_000;
+/** Milliseconds for which a count is good. */
+const maxAge = 60_000;
 
-/** This close to the quota each call waits for its number. */
-const nearness = 200;
+/** This close to the quota each call waits for the count. */
+const margin = 200;
 
 /**
  * Counts one call to the backend, unless the site has had as many as it may have that day (UTC). The count stands in
@@ -30,7 +30,7 @@ export async function consumeQuota(
 	if (limit === 0) return false;
 	const day = now.toISOString().slice(0, 10);
 	const counting = count(db, day, limit, now);
-	const isFar = heard?.day === day && now.getTime() - heard.at < belief && heard.calls + nearness < limit;
+	const isFar = lastCount?.day === day && now.getTime() - lastCount.at < maxAge && lastCount.calls + margin < limit;
 	if (!isFar) return counting;
 	waitUntil(counting);
 	return true;
@@ -46,7 +46,7 @@ async function count(db: D1Database, day: string, limit: number, now: Date): Pro
 			)
 			.bind(day, limit)
 			.first<number>("calls");
-		heard = { day, calls: calls ?? limit, at: now.getTime() };
+		lastCount = { day, calls: calls ?? limit, at: now.getTime() };
 		return calls !== null;
 	} catch (error) {
 		log("error", "chat.ceiling.failed", errorFields(error));

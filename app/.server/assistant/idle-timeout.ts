@@ -3,7 +3,7 @@
  * itself goes on; whoever started it also stops it. One timer serves all the waiting, set anew only when it rings: an
  * answer has thousands of pieces, and a timer for each would cost more than the rest.
  *
- * @param late Makes the error.
+ * @param late makes the error
  */
 export function idleTimeout(limit: number, late: () => Error) {
 	let waiting: { since: number; giveUp: (error: Error) => void } | undefined;
@@ -27,7 +27,7 @@ export function idleTimeout(limit: number, late: () => Error) {
 				waiting = undefined;
 			}
 		},
-		/** There is no more to wait for. */
+		/** Clears the timer. */
 		end: () => clearTimeout(timer),
 	};
 }

@@ -15,7 +15,7 @@ export interface Rhythm {
 	heartbeat: number;
 	/**
 	 * After these, and as many again, an empty line is sent. A connection closed by the visitor shows only when
-	 * something is written to it, where the runtime does not tell (workerd on one's own machine: workerd issue 5062).
+	 * something is written to it, where the runtime does not abort the signal (local workerd: workerd issue 5062).
 	 */
 	probe: number;
 }
@@ -81,7 +81,7 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 		}
 	}
 
-	/** The next piece, or word that it keeps us waiting. */
+	/** The next piece, or `late` at the next tick. */
 	function nextOrLate() {
 		const awaited = coming ?? reader.read();
 		coming = awaited;

@@ -14,7 +14,7 @@ export async function consume(batch: MessageBatch, environment: Environment): Pr
 	return batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, environment) : deliverBatch(batch, environment);
 }
 
-/** What a cron expression stands for. One task that fails does not keep the next from running. */
+/** Runs the tasks of a cron expression. A task that fails does not prevent the next. */
 export async function runSchedule(cron: string, environment: Environment, now: Date): Promise<void> {
 	const tasks =
 		cron === daily

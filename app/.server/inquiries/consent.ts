@@ -14,10 +14,15 @@ export interface Consent {
 
 /** The consent that a form in a language asks for at present. */
 export async function consentGiven(language: Locale, sms: boolean): Promise<Consent> {
-	const terms = pageEntry("terms");
-	const notice = terms.sections.find(({ id }) => id === "aviso-simplificado")?.[language];
-	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
+	const notice = simplifiedNotice(language);
 	const t = translator(language, "consent");
 	const text = [notice.heading, notice.body.source, t("consent"), ...(sms ? [t("sms")] : [])].join("\n\n");
-	return { language, version: terms.updated, hash: await sha256(text) };
+	return { language, version: pageEntry("terms").updated, hash: await sha256(text) };
+}
+
+/** The section of Terms that stands at the form. */
+export function simplifiedNotice(language: Locale) {
+	const notice = pageEntry("terms").sections.find(({ id }) => id === "aviso-simplificado")?.[language];
+	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
+	return notice;
 }

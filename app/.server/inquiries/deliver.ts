@@ -1,13 +1,10 @@
-import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { acknowledgement, firmEmail } from "./emails.ts";
-import { claim, type Job, markDelivered, markFailed } from "./jobs.ts";
+import { claim, type Job, jobMessage, markDelivered, markFailed } from "./jobs.ts";
 import { send } from "./mailer.ts";
 import { type StoredInquiry, storedInquiry } from "./stored-inquiry.ts";
 import { DeliveryError, postWebhook } from "./webhook.ts";
-
-const messageSchema = z.object({ job: z.string() });
 
 /**
  * The queue's consumer. Each message is settled by itself: what one job does must not make another come again. When the
@@ -30,7 +27,7 @@ export async function deliverBatch(batch: MessageBatch, environment: Environment
 
 /** Sends what a message asks for. @returns seconds until it is to be tried again; nothing when it is done with. */
 async function deliver(body: unknown, environment: Environment): Promise<number | undefined> {
-	const message = messageSchema.safeParse(body);
+	const message = jobMessage.safeParse(body);
 	if (!message.success) {
 		log("error", "delivery.unreadable");
 		return undefined;

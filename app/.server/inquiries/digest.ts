@@ -1,15 +1,15 @@
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import { reasonOf } from "./deliver.ts";
-import { digestLetter } from "./emails.ts";
+import { digestEmail } from "./emails.ts";
 import { claimDigest, markDelivered, markFailed } from "./jobs.ts";
 import { send } from "./mailer.ts";
 import { type StoredInquiry, storedInquiry } from "./stored-inquiry.ts";
 
-/** Enquiries in one letter: with 5000 characters each it stays far below the 5 MiB that the mail service takes. */
-const perLetter = 25;
+/** Enquiries per email: with 5000 characters each it stays far below the mail service's limit of 5 MiB. */
+const perEmail = 25;
 
-/** Letters in one run. After a flood, the runs of the sweep send the rest. */
+/** Emails per run. After a flood, the runs of the sweep send the rest. */
 const perRun = 10;
 
 /**
@@ -18,14 +18,14 @@ const perRun = 10;
  * @param which `all` once a day; `due` for what a failed or full run has left.
  */
 export async function sendDigest(environment: Environment, now: Date, which: "all" | "due"): Promise<void> {
-	for (let letters = 0; letters < perRun; letters++) {
-		const jobs = await claimDigest(environment, now, perLetter, which === "all");
+	for (let emails = 0; emails < perRun; emails++) {
+		const jobs = await claimDigest(environment, now, perEmail, which === "all");
 		if (jobs.length === 0) return;
 		const found = await Promise.all(jobs.map(({ reference }) => storedInquiry(environment.DB, reference)));
 		const inquiries = found.filter((inquiry): inquiry is StoredInquiry => inquiry !== undefined);
 		try {
 			if (inquiries.length > 0) {
-				await send(environment, digestLetter(inquiries, environment.MAIL_TO), `digest.${jobs[0]?.id}`);
+				await send(environment, digestEmail(inquiries, environment.MAIL_TO), `digest.${jobs[0]?.id}`);
 			}
 		} catch (error) {
 			for (const job of jobs) await markFailed(environment, job, reasonOf(error), now);

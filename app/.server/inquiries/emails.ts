@@ -10,26 +10,23 @@ import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";
 
-/** The language in which the site writes to the firm itself. */
+/** The language of emails to the firm. */
 const ours = defaultLocale;
 const t = translator(ours, "mail");
 
-/** An enquiry, to the firm. Answering it answers the visitor. */
+/** An enquiry, to the firm. A reply goes to the visitor. */
 export function firmEmail(inquiry: StoredInquiry, to: string): Email {
 	const { reference, email, transcript } = inquiry;
 	const office = officeById(inquiry.office).city;
 	return {
-		to,
-		subject: t("firm.subject", { reference, matter: matterName(inquiry), office }),
-		language: ours,
-		...(email ? { replyTo: email } : {}),
-		text: paragraphs(
+		...emailToFirm(to, t("firm.subject", { reference, matter: matterName(inquiry), office }), [
 			t("firm.opening", { reference }),
 			facts(inquiry),
-			`${t("firm.message")}:\n${quoted(inquiry.message)}`,
-			transcript && `${t("firm.transcript")}:\n${quoted(transcript)}`,
+			message(inquiry),
+			...(transcript ? [`${t("firm.transcript")}:\n${quoted(transcript)}`] : []),
 			[t("firm.conflict"), ...(email ? [t("firm.reply")] : []), t("firm.tool", { reference })].join("\n"),
-		),
+		]),
+		...(email ? { replyTo: email } : {}),
 	};
 }
 
@@ -50,43 +47,44 @@ export function acknowledgement(reference: string, language: Locale, to: string)
 	};
 }
 
-/** Flagged enquiries, to the firm. Answers go nowhere by themselves: the addresses may be strangers'. */
-export function digestLetter(inquiries: readonly StoredInquiry[], to: string): Email {
-	return {
-		to,
-		subject: t("digest.subject", { count: inquiries.length }),
-		language: ours,
-		text: paragraphs(
-			t("digest.opening", { count: inquiries.length }),
-			t("digest.advice"),
-			...inquiries.flatMap((inquiry) => [
-				`— ${inquiry.reference} —`,
-				`${t("digest.why")}: ${flagNames(inquiry.flags)}`,
-				facts(inquiry),
-				`${t("firm.message")}:\n${quoted(inquiry.message)}`,
-				inquiry.transcript && t("digest.transcript", { characters: inquiry.transcript.length }),
-				t("firm.tool", { reference: inquiry.reference }),
-			]),
-		),
-	};
+/** Flagged enquiries, to the firm. Without a reply address: the addresses may be strangers'. */
+export function digestEmail(inquiries: readonly StoredInquiry[], to: string): Email {
+	const count = inquiries.length;
+	return emailToFirm(to, t("digest.subject", { count }), [
+		t("digest.opening", { count }),
+		t("digest.advice"),
+		...inquiries.flatMap((inquiry) => [
+			`— ${inquiry.reference} —`,
+			`${t("digest.why")}: ${flagNames(inquiry.flags)}`,
+			facts(inquiry),
+			message(inquiry),
+			...(inquiry.transcript ? [t("digest.transcript", { characters: inquiry.transcript.length })] : []),
+			t("firm.tool", { reference: inquiry.reference }),
+		]),
+	]);
 }
 
-/** Jobs that were given up, to the firm: references only, no personal data. */
-export function alertLetter(jobs: readonly (Job & { reason: string | null })[], to: string): Email {
-	return {
-		to,
-		subject: t("alert.subject", { count: jobs.length }),
-		language: ours,
-		text: paragraphs(
-			t("alert.opening"),
-			jobs
-				.map(({ reference, kind, attempts, reason }) =>
-					t("alert.line", { reference, kind: t(`alert.kinds.${kind}`), attempts, reason: reason ?? t("firm.none") }),
-				)
-				.join("\n"),
-			t("alert.advice", { reference: jobs[0]?.reference ?? "" }),
-		),
-	};
+/** A job that failed too often, and why. */
+export type DeadJob = Job & { reason: string | null };
+
+/** Dead jobs, to the firm: references only, no personal data. */
+export function alertEmail(jobs: readonly [DeadJob, ...DeadJob[]], to: string): Email {
+	const lines = jobs.map(({ reference, kind, attempts, reason }) =>
+		t("alert.line", { reference, kind: t(`alert.kinds.${kind}`), attempts, reason: reason ?? t("firm.none") }),
+	);
+	return emailToFirm(to, t("alert.subject", { count: jobs.length }), [
+		t("alert.opening"),
+		lines.join("\n"),
+		t("alert.advice", { reference: jobs[0].reference }),
+	]);
+}
+
+function emailToFirm(to: string, subject: string, paragraphs: readonly string[]): Email {
+	return { to, subject, language: ours, text: `${paragraphs.join("\n\n")}\n` };
+}
+
+function message(inquiry: StoredInquiry): string {
+	return `${t("firm.message")}:\n${quoted(inquiry.message)}`;
 }
 
 /** The short fields of an enquiry, a line each. */
@@ -130,11 +128,7 @@ function instant(iso: string, timeZone: string): string {
 	return new Date(iso).toLocaleString(languageTag[ours], { timeZone, dateStyle: "long", timeStyle: "short" });
 }
 
-/** A visitor's text, marked line by line, so that it cannot pass for a line of the letter. */
+/** A visitor's text, marked line by line, so that it cannot pass for a line of the email. */
 function quoted(text: string): string {
 	return text.replace(/^/gm, "> ");
-}
-
-function paragraphs(...parts: (string | null)[]): string {
-	return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
 }

@@ -4,14 +4,14 @@ import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../feat
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { firm, pageEntry, services } from "../../site/content/content.server.ts";
-import { localize } from "../../site/content/localize.ts";
+import { firm, services } from "../../site/content/content.server.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { calendarOf } from "../../site/firm/clock.ts";
 import { phoneLink } from "../../site/firm/phone.server.ts";
 import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
+import { simplifiedNotice } from "./consent.ts";
 
 /** Everything that the contact form shows to one visitor: made anew for each, and never cached. */
 export function inquiryFormData(
@@ -21,11 +21,12 @@ export function inquiryFormData(
 	now: Date,
 ) {
 	const schedule = scheduleOf();
+	const notice = simplifiedNotice(locale);
 	return {
 		key: newKey(now),
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
-		notice: simplifiedNotice(locale),
+		notice: { heading: notice.heading, body: notice.body.html },
 		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
@@ -39,13 +40,6 @@ export function inquiryFormData(
 function matterName(id: (typeof matters)[number], locale: Locale): string {
 	const t = translator(locale, "inquiry");
 	return services.find((service) => service.id === id)?.[locale].name ?? t("matter.other");
-}
-
-/** The section of Terms that `consent.ts` takes the hash of. */
-function simplifiedNotice(locale: Locale) {
-	const notice = localize(pageEntry("terms"), locale).sections.find(({ id }) => id === "aviso-simplificado");
-	if (!notice) throw new Error("Content is missing: section aviso-simplificado in app/content/pages/terms.yaml");
-	return { heading: notice.heading, body: notice.body };
 }
 
 /** Of the firm, only what the calendar needs: it travels to the browser. */
@@ -84,7 +78,7 @@ function shortDay(day: string, locale: Locale): string {
 		.replace(/^(\p{L}+), (?=\d)/u, "$1 ");
 }
 
-/** Without script only the request tells where a visitor came from, and only when it was from another site. */
+/** Without script the referrer is all there is, and it counts only when it is another site. */
 function externalSource(request: Request, path: string): string {
 	const host = foreignHost(request.headers.get("referer") ?? "", new URL(request.url).host);
 	return host ? describeSource(path, host) : "";

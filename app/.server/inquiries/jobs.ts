@@ -1,16 +1,17 @@
+import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { backoff } from "./retry.ts";
 
 /**
  * The outbox: one job for each thing that has to be sent about an enquiry. D1 is the truth, the queue only carries ids;
- * a message may come twice or never. A job is therefore claimed for a while before it is sent, and due again when
- * nothing was heard of it. Only here does a job change its state.
+ * a message may come twice or never. A job is therefore claimed for a while before it is sent, and falls
+ * due again when neither success nor failure is recorded. Only this file changes a job's state.
  */
 export type JobKind = "firm-email" | "acknowledgement" | "webhook" | "digest";
 
 export interface Job {
-	/** Goes out with whatever is sent (`webhook-id`, `X-Delivery-Id`), so that a receiver can tell a repetition. */
+	/** Goes out with whatever is sent (`webhook-id`, `X-Delivery-Id`), so that a receiver recognizes a repetition. */
 	id: string;
 	reference: string;
 	kind: JobKind;
@@ -18,10 +19,10 @@ export interface Job {
 	attempts: number;
 }
 
-/** The message on the queue. */
-export interface JobMessage {
-	job: string;
-}
+/** The message on the queue: a job's id. */
+export const jobMessage = z.object({ job: z.string() });
+
+export type JobMessage = z.infer<typeof jobMessage>;
 
 /** Milliseconds that an attempt may take: longer than every timeout of a delivery together. */
 const lease = 60_000;
@@ -36,8 +37,8 @@ export function after(now: Date, seconds: number): string {
 	return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-/** Seconds without news after which a waiting job counts as overdue. */
-export function patience({ DELIVERY_RETRY_SECONDS }: Environment): number {
+/** Seconds after which a waiting job counts as overdue. */
+export function overdueAfter({ DELIVERY_RETRY_SECONDS }: Environment): number {
 	return 5 * DELIVERY_RETRY_SECONDS;
 }
 
@@ -80,7 +81,7 @@ export async function claimDigest({ DB }: Environment, now: Date, most: number, 
 	return results;
 }
 
-/** It was sent: that holds whatever the job's state was meanwhile. */
+/** Whatever the job's state has become meanwhile: it was sent. */
 export async function markDelivered({ DB }: Environment, ids: readonly string[], now: Date): Promise<void> {
 	const statement = DB.prepare(
 		"UPDATE outbox SET state = 'delivered', settled_at = ?1, last_error = NULL, leased_until = '' WHERE id = ?2",
@@ -91,7 +92,7 @@ export async function markDelivered({ DB }: Environment, ids: readonly string[],
 /**
  * An attempt failed: the job waits for the next one, or is dead after too many.
  *
- * @param reason what the log and `npm run inquiries -- show` tell: never what the visitor wrote.
+ * @param reason shown in the log and by `npm run inquiries -- show`: never what the visitor wrote.
  * @returns seconds until the next attempt; nothing when there is none.
  */
 export async function markFailed(environment: Environment, job: Job, reason: string, now: Date) {
@@ -104,7 +105,7 @@ export async function markFailed(environment: Environment, job: Job, reason: str
 	)
 		.bind(
 			reason,
-			after(now, job.kind === "digest" ? delay : delay + patience(environment)),
+			after(now, job.kind === "digest" ? delay : delay + overdueAfter(environment)),
 			dead ? "dead" : "waiting",
 			dead ? now.toISOString() : null,
 			job.id,
@@ -120,7 +121,7 @@ export async function markDead({ DB }: Environment, id: string, now: Date): Prom
 		.run();
 }
 
-/** Waiting jobs that nothing was heard of: they count as queued again from here on. */
+/** Waiting jobs whose message got lost: they count as queued again from now on. */
 export async function takeOverdue(environment: Environment, now: Date): Promise<string[]> {
 	const { results } = await environment.DB.prepare(
 		`UPDATE outbox SET due_at = ?1
@@ -131,7 +132,7 @@ export async function takeOverdue(environment: Environment, now: Date): Promise<
 		 )
 		 RETURNING id`,
 	)
-		.bind(after(now, patience(environment)), now.toISOString())
+		.bind(after(now, overdueAfter(environment)), now.toISOString())
 		.all<{ id: string }>();
 	return results.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { errorFields, log } from "../log.ts";
 import { sha256 } from "../sha256.ts";
 import type { Consent } from "./consent.ts";
 import type { Flag } from "./flags.ts";
-import { after, type JobKind, patience } from "./jobs.ts";
+import { after, type JobKind, overdueAfter } from "./jobs.ts";
 import { within } from "./retry.ts";
 
 /** An enquiry as it is about to be written. */
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** Milliseconds for one try at writing, and how often it is tried. A visitor waits for this. */
-const patienceWithDatabase = 5000;
+const writeTimeout = 5000;
 const tries = 3;
 
 /**
@@ -43,7 +43,7 @@ export async function store(environment: Environment, entry: Entry): Promise<{ r
 			forQueue.map(({ id }) => id),
 		);
 		try {
-			const kept = await within(patienceWithDatabase, write(environment, entry, reference, hash, jobs));
+			const kept = await within(writeTimeout, write(environment, entry, reference, hash, jobs));
 			// A try that seemed to fail may have been written. It is this enquiry's all the same, and so are its jobs.
 			return { reference: kept, jobs: tried.get(kept) ?? [] };
 		} catch (error) {
@@ -119,7 +119,7 @@ function jobKinds({ WEBHOOK_URL }: Environment, { inquiry, flags }: Entry): JobK
 }
 
 function dueAt(environment: Environment, kind: JobKind, now: Date): string {
-	return kind === "digest" ? nextDigest(now) : after(now, patience(environment));
+	return kind === "digest" ? nextDigest(now) : after(now, overdueAfter(environment));
 }
 
 /** The next 13:00 UTC, when the daily cron runs. */

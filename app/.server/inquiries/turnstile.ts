@@ -9,7 +9,7 @@ export const turnstileField = "cf-turnstile-response";
 const siteverify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** Milliseconds. A visitor waits for this. */
-const patience = 4000;
+const timeout = 4000;
 
 const verdict = z.object({ success: z.boolean() });
 
@@ -29,7 +29,7 @@ export async function verifyTurnstile(
 			method: "POST",
 			body: new URLSearchParams({ secret, response: token }),
 			redirect: "manual",
-			signal: AbortSignal.timeout(patience),
+			signal: AbortSignal.timeout(timeout),
 		});
 		const { success } = verdict.parse(await response.json());
 		return success ? "passed" : "failed";

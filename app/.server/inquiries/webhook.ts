@@ -4,7 +4,7 @@ import type { Job } from "./jobs.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";
 
 /** Milliseconds until the receiver must have answered. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A delivery that did not arrive. The message goes into the log and the database: it never quotes the other side. */
 export class DeliveryError extends Error {
@@ -13,7 +13,7 @@ export class DeliveryError extends Error {
 
 /**
  * Posts an enquiry to the configured address, signed after the Standard Webhooks scheme. The job's id is the
- * `webhook-id`: the same in each attempt, so that a receiver can tell a repetition. A redirect is a failure, because
+ * `webhook-id`: the same in each attempt, so that a receiver recognizes a repetition. A redirect is a failure, because
  * nobody has configured where it leads.
  *
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
@@ -40,7 +40,7 @@ export async function postWebhook(
 		},
 		body: payload,
 		redirect: "manual",
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(timeout),
 	});
 	await response.body?.cancel();
 	if (!response.ok) throw new DeliveryError(`webhook answered ${response.status}`);

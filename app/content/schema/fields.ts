@@ -13,8 +13,16 @@ export const line = z
 	.min(1)
 	.regex(/^[^\n]*$/, "must be a single line");
 
-/** Long text in Markdown; becomes its source and its HTML. */
-export const markdown = z.string().trim().min(1).transform(renderMarkdown);
+/**
+ * Long text in Markdown; becomes its source and its HTML. Tags are refused: an editor who pastes from a word processor
+ * would bring styles that the page's policy blocks.
+ */
+export const markdown = z
+	.string()
+	.trim()
+	.min(1)
+	.refine((text) => !/<\/?[a-z][^>]*>/i.test(text), "has HTML in it: use Markdown")
+	.transform(renderMarkdown);
 
 /** The same group of fields in both languages. */
 export function words<Shape extends z.ZodRawShape>(shape: Shape) {

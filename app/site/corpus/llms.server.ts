@@ -1,11 +1,11 @@
 import { translator } from "../../locales/instances.server.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
-import { firm, home, services } from "../content/content.server.ts";
+import { firm, home } from "../content/content.server.ts";
 import { feedPath } from "../feeds/feed.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
 import { pageName } from "../pages/breadcrumbs.server.ts";
-import { hrefOf, type PageId, type PageRef } from "../pages/page-table.ts";
+import { hrefOf, isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
 import { textPage } from "./corpus.server.ts";
 
 /**
@@ -31,22 +31,27 @@ function languagePart(locale: Locale): string {
 	const places = allPages(locale);
 	const t = translator(locale, ["common", "case", "blog"]);
 	const heading = (name: string) => `## ${t(`languages.${locale}`)}: ${name}`;
-	const kinds: [name: string, shown: (page: PageId) => boolean][] = [
-		[t("header.services"), (page) => page === "clo" || services.some(({ id }) => id === page)],
-		[
-			t("pages.about"),
-			(page) => ["home", "about", "team", "contact", "faq", "areas", "tv", "social", "terms"].includes(page),
-		],
-		[t("case:carousel.label"), (page) => page === "case"],
-		[t("pages.blog"), (page) => page === "blog" || page === "post"],
-		[t("pages.areas"), (page) => page === "area"],
+	const kinds = [
+		{ name: t("header.services"), group: "services" },
+		{ name: t("pages.about"), group: "firm" },
+		{ name: t("case:carousel.label"), group: "cases" },
+		{ name: t("pages.blog"), group: "blog" },
+		{ name: t("pages.areas"), group: "areas" },
 	];
-	const parts = kinds.map(([name, shown]) => {
-		const lines = places.filter(({ page }) => shown(page)).map(line);
+	const parts = kinds.map(({ name, group }) => {
+		const lines = places.filter(({ page }) => groupOf(page) === group).map(line);
 		return `${heading(name)}\n\n${lines.join("\n")}`;
 	});
 	const feed = `- [${t("blog:feed")}](${absolute(feedPath[locale])})`;
 	return [...parts.slice(0, 3), `${parts[3]}\n${feed}`, ...parts.slice(4)].join("\n\n");
+}
+
+/** Every page is in one group: one that no other takes is about the firm. */
+function groupOf(page: PageId): string {
+	if (page === "clo" || isServiceId(page)) return "services";
+	if (page === "case") return "cases";
+	if (page === "blog" || page === "post") return "blog";
+	return page === "area" ? "areas" : "firm";
 }
 
 function line(ref: PageRef): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withCsp, withSecurityHeaders } from "../../../app/.server/http/security-headers.ts";
-import { faultsOf } from "../../../lab/security/answers.ts";
+import { faultsOf } from "../../fixtures/security-faults.ts";
 import { visit } from "../../mocks/visit.ts";
 
 const request = new Request("https://lindero.example/");

@@ -19,6 +19,6 @@ test("llms.txt opens with the name and a summary, then lists of links under head
 
 test("it names every page of both languages once", () => {
 	for (const place of locales.flatMap((locale) => allPages(locale))) {
-		expect(text.split(`](${absolute(hrefOf(place))})`)).toHaveLength(2);
+		expect(text.split(`](${absolute(hrefOf(place))})`), hrefOf(place)).toHaveLength(2);
 	}
 });

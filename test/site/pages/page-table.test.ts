@@ -40,7 +40,7 @@ const rows: [es: string, en: string][] = [
 describe("the page table", () => {
 	it("is the one agreed on, complete and no more", () => {
 		const table = Object.values(pages).map(({ es, en }) => [es, en].map((path) => path.replace(/:(\w+)/g, "{$1}")));
-		expect(table).toEqual(rows);
+		expect(table, "a page that was agreed on has its row in this test too, in the same place").toEqual(rows);
 	});
 
 	it("has no path twice", () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { checkMinimums } from "../../../tools/content/checks/minimums.ts";
-import { checkNearDuplicates, likenesses } from "../../../tools/content/checks/near-duplicates.ts";
+import {
+	checkNearDuplicates,
+	containment,
+	shinglesOf,
+	similarities,
+} from "../../../tools/content/checks/near-duplicates.ts";
 import { checkPictures } from "../../../tools/content/checks/pictures.ts";
 import { checkSamples } from "../../../tools/content/checks/samples.ts";
-import { containment, shinglesOf } from "../../../tools/content/similarity.ts";
-import { tableOf } from "../../../tools/content/table.ts";
+import { summaryOf } from "../../../tools/content/summary.ts";
 import { verdict } from "../../../tools/content/verdict.ts";
 import { broken, content, replaced, said, textOf, withFile, without } from "./broken.ts";
 
@@ -30,7 +34,7 @@ describe("minimums", () => {
 describe("near-duplicates among areas", () => {
 	it("are none; the most alike are far below the bar", () => {
 		expect(checkNearDuplicates(content())).toEqual([]);
-		expect(Math.max(...likenesses(content()).map(({ shared }) => shared))).toBeLessThan(0.1);
+		expect(Math.max(...similarities(content()).map(({ shared }) => shared))).toBeLessThan(0.1);
 	});
 
 	it("are found when an area is another one with its name swapped", () => {
@@ -97,12 +101,23 @@ describe("samples", () => {
 	});
 });
 
-describe("the table", () => {
+describe("the summary", () => {
 	it("counts entries, samples and words of every collection", () => {
-		const table = tableOf(content());
-		expect(table.find((line) => line.startsWith("areas"))).toMatch(
-			/^areas\s+15 \(≥ 12\)\s+\d+–\d+\s+\d+–\d+\s+≥ 250\s+\d+–\d+\s+\d+–\d+$/,
-		);
-		expect(table.find((line) => line.startsWith("cases"))).toMatch(/^cases\s+5 \(≥ 5\)\s+5\s/);
+		const { collections, notes } = summaryOf(content());
+		const range = expect.stringMatching(/^\d+–\d+$/);
+		expect(collections).toMatchObject({
+			areas: {
+				entries: "15 (≥ 12)",
+				samples: "",
+				"words es": range,
+				"words en": range,
+				"asked for": "≥ 250",
+				"INFLESZ es": range,
+				"Flesch en": range,
+			},
+			cases: { entries: "5 (≥ 5)", samples: 5 },
+			topics: { "INFLESZ es": "" },
+		});
+		expect(notes[1]).toMatch(/^Areas most alike: [\w-]+ and [\w-]+ in e[sn], \d+ % \(≤ 15 %\)/);
 	});
 });

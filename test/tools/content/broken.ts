@@ -1,15 +1,13 @@
 import { parseDocument } from "yaml";
-import { type Content, contentOf, readEntries, readSurroundings } from "../../../tools/content/content.ts";
+import { type Content, contentOf, readContent } from "../../../tools/content/content.ts";
 import { contentFolder, type Entry, entryOf, type Path } from "../../../tools/content/entry.ts";
-import type { Finding } from "../../../tools/content/finding.ts";
+import type { Finding } from "../../../tools/content/findings.ts";
 
 /** The site's own entries; tests break copies of them. */
-export const entries: readonly Entry[] = readEntries(process.cwd());
+export const { entries, pictureFiles } = readContent();
 
 /** A day on which no review of the content is stale. */
 export const today = "2026-11-21";
-
-const { pictureFiles } = readSurroundings(process.cwd());
 
 /** Entries as content, on a day of the tests. */
 export function content(some: readonly Entry[] = entries, day = today): Content {

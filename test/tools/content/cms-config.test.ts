@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { describe, expect, it } from "vitest";
 import { cmsConfig } from "../../../tools/content/cms/config.ts";
-import { fieldLabels } from "../../../tools/content/cms/labels.ts";
-import { collectionNames } from "../../../tools/content/collections.ts";
+import labels from "../../../tools/content/cms/labels.json" with { type: "json" };
+import { collectionNames } from "../../../tools/content/entry.ts";
 import { entries } from "./broken.ts";
 
 const config = cmsConfig("http://localhost:8899");
@@ -64,8 +64,8 @@ describe("the editor's configuration", () => {
 		const names = new Set(
 			collectionNames.flatMap((name) => paths(fieldsOf(name)).flatMap((path) => path.split(".").at(-1) ?? [])),
 		);
-		const unnamed = [...names].filter((name) => !(name in fieldLabels));
+		const unnamed = [...names].filter((name) => !(name in labels.fields));
 		expect(unnamed.length).toBeLessThan(names.size / 3);
-		expect(Object.keys(fieldLabels).filter((name) => !names.has(name))).toEqual([]);
+		expect([...Object.keys(labels.fields), ...labels.sentences].filter((name) => !names.has(name))).toEqual([]);
 	});
 });

@@ -1,7 +1,6 @@
 import { countEs } from "simi-syllable";
 import { describe, expect, it } from "vitest";
-import { checkReadingLevel } from "../../../tools/content/checks/reading-level.ts";
-import { readingEase, sentencesOf } from "../../../tools/content/reading-level.ts";
+import { checkReadingLevel, readingEase, sentencesOf } from "../../../tools/content/checks/reading-level.ts";
 import { broken, content, said } from "./broken.ts";
 
 describe("syllables in Spanish", () => {

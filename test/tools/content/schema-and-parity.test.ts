@@ -21,7 +21,7 @@ describe("the schema's check", () => {
 
 	it("refuses HTML in Markdown", () => {
 		const found = checkSchema(replaced(service, "También revisamos:", "<b>También</b> revisamos:"));
-		expect(said(found)).toEqual([`error ${service}: has HTML in it: use Markdown`]);
+		expect(said(found)).toEqual([`error ${service}: sections.0.es.body: has HTML in it: use Markdown`]);
 	});
 });
 
@@ -47,7 +47,7 @@ describe("the parity of languages", () => {
 		).toContain("tables");
 		const person = "team/daniel-whitmore.yaml";
 		expect(said(checkParity(broken(person, [["en", "education"], ["One"]])))).toEqual([
-			`error ${person}: en.education has 1 items where Spanish has 2`,
+			`error ${person}: en.education.1 is in one language only`,
 		]);
 	});
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkClaims } from "../../../tools/content/checks/claims.ts";
+import { checkClaims, claimsIn } from "../../../tools/content/checks/claims.ts";
 import { checkPlaceholders } from "../../../tools/content/checks/placeholders.ts";
 import { checkTypography } from "../../../tools/content/checks/typography.ts";
-import { claimsIn } from "../../../tools/content/claims.ts";
 import { content, lineWith, replaced, said } from "./broken.ts";
 
 const file = "services/corporate.yaml";

@@ -1,19 +1,40 @@
-import { claimsIn } from "../claims.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
-import { findingAt, lineOfWord } from "../entry.ts";
-import type { Finding } from "../finding.ts";
-import { textsOf } from "../texts.ts";
+import { type Finding, findingInText } from "../findings.ts";
+
+const expressions = z.object({ words: z.array(z.string()), unless: z.array(z.string()) });
+const claims = z
+	.array(z.object({ reason: z.string(), es: expressions, en: expressions }))
+	.parse(parse(readFileSync(new URL("../claims.yaml", import.meta.url), "utf8")));
 
 /** No forbidden claim stands in the content, in either language. */
-export function checkClaims({ entries }: Content): Finding[] {
-	return entries.flatMap((entry) =>
-		textsOf(entry).flatMap(({ path, value, locale }) =>
-			locale
-				? claimsIn(value, locale).map(({ claim, text, at }) => ({
-						...findingAt("error", entry, path, `“${text}” (${locale}) ${claim.reason}`),
-						line: lineOfWord(entry, path, value, at),
-					}))
-				: [],
-		),
-	);
+export function checkClaims({ texts }: Content): Finding[] {
+	return texts.flatMap((text) => {
+		const { value, locale } = text;
+		if (!locale) return [];
+		return claimsIn(value, locale).map(({ reason, found, at }) =>
+			findingInText(text, at, `“${found}” (${locale}) ${reason}`),
+		);
+	});
+}
+
+/** Forbidden claims in a text, and where in it they begin. A claim may run over the end of a line. */
+export function claimsIn(text: string, locale: Locale) {
+	return claims.flatMap(({ reason, [locale]: { words, unless } }) => {
+		const excused = matches(text, unless);
+		return matches(text, words)
+			.filter(({ at, end }) => !excused.some((phrase) => phrase.at <= at && end <= phrase.end))
+			.map(({ found, at }) => ({ reason, found, at }));
+	});
+}
+
+/** Whole words in any case; a blank matches whatever separates words. (`\b` knows no accents.) */
+function matches(text: string, words: readonly string[]) {
+	const any = words.join("|").replaceAll(" ", "\\s+");
+	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
+	const found = words.length > 0 ? Array.from(text.matchAll(pattern)) : [];
+	return found.map(({ 0: match, index }) => ({ found: match, at: index, end: index + match.length }));
 }

@@ -1,116 +1,81 @@
 import { caseId, serviceId } from "../../../app/content/schema/fields.ts";
 import type { Content } from "../content.ts";
-import { type Entry, findingAt, type Path } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import type { CollectionName } from "../entry.ts";
+import { type Finding, findingAt } from "../findings.ts";
 
 /** Whatever an entry names exists: pictures, people, services, cases, posts, topics; and no order is given twice. */
 export function checkReferences(content: Content): Finding[] {
-	return [...naming(content), ...wrongNames(content), ...sameOrders(content)];
+	return [...missing(content), ...missingPictures(content), ...wrongNames(content), ...sameOrders(content)];
 }
 
-type Name = [entry: Entry, path: Path, name: string | undefined];
+/** What a field names, by the field's name, wherever it stands. */
+const named = {
+	picture: "picture",
+	cover: "picture",
+	by: "person",
+	author: "person",
+	responsible: "person",
+	service: "service",
+	services: "service",
+	cases: "case",
+	posts: "post",
+	topic: "topic",
+} as const;
 
-function naming(content: Content): Finding[] {
-	const ids = (collection: Parameters<Content["valid"]>[0]) => new Set(content.valid(collection).map(({ id }) => id));
-	const pictures = new Set(content.valid("pictures").flatMap(({ fields }) => fields.pictures.map(({ name }) => name)));
-	const topics = new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id)));
-	const missing = (kind: string, known: ReadonlySet<string>, names: readonly Name[]) =>
-		names
-			.filter(([, , name]) => name !== undefined && !known.has(name))
-			.map(([entry, path, name]) => findingAt("error", entry, path, `there is no ${kind} "${name}"`));
-	return [
-		...missing("picture", pictures, picturesNamed(content)),
-		...missing("picture file", content.pictureFiles, pictureNames(content)),
-		...missing("person", ids("team"), peopleNamed(content)),
-		...missing("service", ids("services"), servicesNamed(content)),
-		...missing(
-			"case",
-			ids("cases"),
-			each(content.valid("services"), (entry) => list(entry, "cases", entry.fields.cases)),
-		),
-		...missing(
-			"post",
-			ids("posts"),
-			each(content.valid("services"), (entry) => list(entry, "posts", entry.fields.posts)),
-		),
-		...missing("topic", topics, topicsNamed(content)),
-	];
+function missing(content: Content): Finding[] {
+	const ids = (collection: CollectionName) =>
+		new Set(content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
+	const known = {
+		picture: new Set(content.valid("pictures").flatMap(({ fields }) => fields.pictures.map(({ name }) => name))),
+		topic: new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id))),
+		person: ids("team"),
+		service: ids("services"),
+		case: ids("cases"),
+		post: ids("posts"),
+	};
+	return content.texts.flatMap(({ entry, path, value, locale }) => {
+		// Of an item of a list, the list's.
+		const field = path.findLast((step) => typeof step === "string");
+		// What is in a language is prose, such as the topic of a comparison.
+		if (locale || !field || !isReference(field) || known[named[field]].has(value)) return [];
+		return [findingAt(entry, path, `there is no ${named[field]} "${value}"`)];
+	});
 }
 
-function picturesNamed(content: Content): Name[] {
-	const pages = [...content.valid("pages"), ...content.valid("clo")];
-	return [
-		...each(
-			[...content.valid("services"), ...content.valid("cases"), ...content.valid("videos"), ...pages],
-			(entry) => [[entry, ["picture"], entry.fields.picture]],
-		),
-		...each([...content.valid("services"), ...pages], (entry) =>
-			entry.fields.sections.map((section, index): Name => [entry, ["sections", index, "picture"], section.picture]),
-		),
-		...each(content.valid("posts"), (entry) => [[entry, ["cover"], entry.fields.cover]]),
-		...each(content.valid("team"), (entry) => [[entry, ["ring"], `ring-${entry.fields.ring}`]]),
-		...each(content.valid("firm"), (entry) =>
-			entry.fields.offices.map(({ picture }, index): Name => [entry, ["offices", index, "picture"], picture]),
-		),
-	];
+function isReference(field: string): field is keyof typeof named {
+	return Object.hasOwn(named, field);
 }
 
-function pictureNames(content: Content): Name[] {
-	return each(content.valid("pictures"), (entry) =>
-		entry.fields.pictures.map(({ name }, index): Name => [entry, ["pictures", index, "name"], name]),
-	);
-}
-
-function peopleNamed(content: Content): Name[] {
-	const reviewed = [...content.valid("services"), ...content.valid("faq"), ...content.valid("areas")];
-	return [
-		...each(reviewed, (entry) => [[entry, ["review", "by"], entry.fields.review.by]]),
-		...each(content.valid("posts"), (entry) => [
-			[entry, ["review", "by"], entry.fields.review.by],
-			[entry, ["author"], entry.fields.author],
-		]),
-		...each(content.valid("firm"), (entry) => [[entry, ["responsible"], entry.fields.responsible]]),
-	];
-}
-
-function servicesNamed(content: Content): Name[] {
-	return [
-		...each([...content.valid("cases"), ...content.valid("videos"), ...content.valid("posts")], (entry) => [
-			[entry, ["service"], entry.fields.service],
-		]),
-		...each([...content.valid("team"), ...content.valid("areas")], (entry) =>
-			list(entry, "services", entry.fields.services),
-		),
-	];
-}
-
-function topicsNamed(content: Content): Name[] {
-	return each([...content.valid("posts"), ...content.valid("videos")], (entry) => [
-		[entry, ["topic"], entry.fields.topic],
-	]);
-}
-
-function each<Each extends Entry>(entries: readonly Each[], names: (entry: Each) => Name[]): Name[] {
-	return entries.flatMap(names);
-}
-
-function list(entry: Entry, field: string, names: readonly string[]): Name[] {
-	return names.map((name, index): Name => [entry, [field, index], name]);
-}
-
-/** The source document fixes the seven services and the five cases: their files bear those names and no others. */
-function wrongNames({ entries }: Content): Finding[] {
-	const fixed: Record<string, readonly string[]> = { services: serviceId.options, cases: caseId.options };
-	return entries
-		.filter(({ collection, id }) => fixed[collection] && !fixed[collection].includes(id))
-		.map((entry) =>
-			findingAt(
-				"error",
-				entry,
-				[],
-				`is named "${entry.id}"; ${entry.collection} are ${fixed[entry.collection]?.join(", ")}`,
-			),
+/** The pictures that have a description have a file, and so has the ring of each person. */
+function missingPictures(content: Content): Finding[] {
+	const pictures = content
+		.valid("pictures")
+		.flatMap((entry) =>
+			entry.fields.pictures.map(({ name }, index) => ({ entry, path: ["pictures", index, "name"], name })),
 		);
+	const rings = content
+		.valid("team")
+		.map((entry) => ({ entry, path: ["ring"], name: `ring-${entry.fields.ring}` }))
+		.filter((ring) => !pictures.some(({ name }) => name === ring.name));
+	return [
+		...pictures
+			.filter(({ name }) => !content.pictureFiles.has(name))
+			.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture file "${name}"`)),
+		...rings.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture "${name}"`)),
+	];
+}
+
+/** The site has addresses for seven services and five cases: their files bear those names and no others. */
+function wrongNames({ entries }: Content): Finding[] {
+	const fixed: Partial<Record<CollectionName, readonly string[]>> = {
+		services: serviceId.options,
+		cases: caseId.options,
+	};
+	return entries.flatMap((entry) => {
+		const names = fixed[entry.collection];
+		if (!names || names.includes(entry.id)) return [];
+		return [findingAt(entry, [], `is named "${entry.id}"; ${entry.collection} are ${names.join(", ")}`)];
+	});
 }
 
 /** Entries that are shown in an order: two with the same number would change places from build to build. */
@@ -122,6 +87,6 @@ function sameOrders({ entries }: Content): Finding[] {
 		const place = `${entry.collection} ${order}`;
 		const other = taken.get(place);
 		taken.set(place, entry.id);
-		return other ? [findingAt("error", entry, ["order"], `has the same order as ${other}`)] : [];
+		return other ? [findingAt(entry, ["order"], `has the same order as ${other}`)] : [];
 	});
 }

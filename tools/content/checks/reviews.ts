@@ -1,38 +1,71 @@
-import type { Content } from "../content.ts";
-import { type Entry, findingAt } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import type { z } from "zod";
+import type { jurisdiction } from "../../../app/content/schema/fields.ts";
+import type { Content, Valid } from "../content.ts";
+import { type Finding, findingAt } from "../findings.ts";
 
-/** Collections whose entries make legal statements and so say who checked them, and when. */
-const reviewed = ["services", "faq", "posts", "areas"] as const;
+type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
+
+type People = ReadonlyMap<string, Valid<"team">>;
+
+/** Whoever reviewed legal statements is an attorney with a licence in each jurisdiction they are about. */
+export function checkLicences(content: Content): Finding[] {
+	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
+	return [...reviewed(content).flatMap((entry) => unlicensed(entry, people)), ...responsible(content, people)];
+}
 
 /**
  * Legal statements were checked in the last twelve months. An older review is a warning and no error: a test must not
  * begin to fail by the calendar alone, but a deploy, which is strict, must not put a stale statement out.
  */
-export function checkReviews({ entries, today }: Content): Finding[] {
-	return entries
-		.filter(({ collection }) => reviewed.some((each) => each === collection))
-		.flatMap((entry) => problemOf(entry, today) ?? []);
+export function checkReviews(content: Content): Finding[] {
+	const { today } = content;
+	// Days as `YYYY-MM-DD` compare as text, so 29 February needs no care.
+	const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+	return reviewed(content).flatMap((entry) => {
+		const { on } = entry.fields.review;
+		const path = ["review", "on"];
+		if (on < aYearAgo) {
+			return [findingAt(entry, path, `was reviewed on ${on}, more than twelve months ago`, "warning")];
+		}
+		// The clock of the machine may be behind, so a day to come is a hint.
+		return on > today ? [findingAt(entry, path, `says it was reviewed on ${on}, a day to come`, "hint")] : [];
+	});
 }
 
-function problemOf(entry: Entry, today: string): Finding | undefined {
-	const on = reviewedOn(entry);
-	if (!on) return findingAt("error", entry, ["review"], "nobody is said to have reviewed its legal statements");
-	if (on < aYearBefore(today)) {
-		return findingAt("warning", entry, ["review", "on"], `was reviewed on ${on}, more than twelve months ago`);
-	}
-	// The clock of the machine may be behind, so a day to come is a hint.
-	if (on > today) return findingAt("hint", entry, ["review", "on"], `says it was reviewed on ${on}, a day to come`);
-	return undefined;
+/** Entries that make legal statements and so say who checked them, and when. */
+function reviewed(content: Content): Reviewed[] {
+	return (["services", "faq", "posts", "areas"] as const).flatMap((name): readonly Reviewed[] => content.valid(name));
 }
 
-function reviewedOn({ document }: Entry): string | undefined {
-	const value = document.getIn(["review", "on"]);
-	if (value instanceof Date) return value.toISOString().slice(0, 10);
-	return typeof value === "string" ? value : undefined;
+function unlicensed(entry: Reviewed, people: People): Finding[] {
+	const { by, jurisdictions } = entry.fields.review;
+	const person = people.get(by);
+	// A name that does not exist is the finding of another check.
+	if (!person) return [];
+	const { name, attorney } = person.fields;
+	if (!attorney) return [findingAt(entry, ["review", "by"], `its reviewer ${name} is no attorney`)];
+	const licensed = covered(person);
+	return jurisdictions.flatMap((place, index) => {
+		const path = ["review", "jurisdictions", index];
+		return licensed.has(place) ? [] : [findingAt(entry, path, `its reviewer ${name} states no licence for ${place}`)];
+	});
 }
 
-/** The same day a year earlier. Days as `YYYY-MM-DD` compare as text, so 29 February needs no care. */
-function aYearBefore(day: string): string {
-	return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+/**
+ * Where a person may speak of the law. A Mexican cédula profesional is federal: it is issued by the Secretaría de
+ * Educación Pública for the whole country, so a licence for `mexico` covers the law of the state of Nuevo León. In the
+ * United States each state licenses apart, so `us` (federal courts) covers no state, and a state's licence covers
+ * itself alone.
+ */
+function covered({ fields }: Valid<"team">): ReadonlySet<z.infer<typeof jurisdiction>> {
+	const stated = fields.licences.map((licence) => licence.jurisdiction);
+	return new Set(stated.includes("mexico") ? [...stated, "nuevo-leon"] : stated);
+}
+
+/** The lawyer responsible for the site, whom the footer names, is one (Texas rule 7.01). */
+function responsible(content: Content, people: People): Finding[] {
+	return content
+		.valid("firm")
+		.filter(({ fields }) => people.get(fields.responsible)?.fields.attorney === false)
+		.map((firm) => findingAt(firm, ["responsible"], "the lawyer responsible for the site is no attorney"));
 }

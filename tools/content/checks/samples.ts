@@ -1,20 +1,17 @@
-import type { CollectionName } from "../collections.ts";
 import type { Content } from "../content.ts";
-import { findingAt } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import { type CollectionName, isSample } from "../entry.ts";
+import { type Finding, findingAt } from "../findings.ts";
 
 /**
  * Collections whose samples may not be deployed: an invented testimonial is unlawful (16 CFR 465), and so is a result
  * or a licence that nobody has (Texas rules 7.01 and 7.02).
  */
-export const blocking: readonly CollectionName[] = ["testimonials", "cases", "team"];
+const blocking: readonly CollectionName[] = ["testimonials", "cases", "team"];
 
 /** Entries that say of themselves that they are samples. */
 export function checkSamples({ entries }: Content): Finding[] {
-	return entries
-		.filter(({ document }) => document.get("sample") === true)
-		.map((entry) => ({
-			...findingAt("warning", entry, ["sample"], `${entry.collection}/${entry.id} is a sample`),
-			sample: true,
-		}));
+	return entries.filter(isSample).map((entry) => {
+		const level = blocking.includes(entry.collection) ? "blocking sample" : "sample";
+		return findingAt(entry, ["sample"], `${entry.collection}/${entry.id} is a sample`, level);
+	});
 }

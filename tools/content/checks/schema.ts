@@ -1,6 +1,6 @@
-import { type Content, parsed } from "../content.ts";
-import { type Entry, findingAt } from "../entry.ts";
-import type { Finding } from "../finding.ts";
+import type { Content } from "../content.ts";
+import type { Entry } from "../entry.ts";
+import { type Finding, findingAt } from "../findings.ts";
 
 /** Every entry is YAML that its schema accepts; a field in one language only is a field that is missing. */
 export function checkSchema({ entries }: Content): Finding[] {
@@ -13,11 +13,9 @@ function problemsOf(entry: Entry): Finding[] {
 		const line = error.linePos?.[0].line ?? 1;
 		return [{ level: "error", file: entry.file, line, message: `is no valid YAML: ${error.message.split("\n")[0]}` }];
 	}
-	const result = parsed(entry);
-	if (!result) return [findingAt("error", entry, [], "has HTML in it: use Markdown")];
-	if (result.success) return [];
-	return result.error.issues.map(({ path, message }) => {
+	const issues = entry.parsed.error?.issues ?? [];
+	return issues.map(({ path, message }) => {
 		const steps = path.filter((step) => typeof step !== "symbol");
-		return findingAt("error", entry, steps, `${steps.join(".") || "the entry"}: ${message}`);
+		return findingAt(entry, steps, `${steps.join(".") || "the entry"}: ${message}`);
 	});
 }

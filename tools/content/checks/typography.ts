@@ -1,8 +1,6 @@
 import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
-import { findingAt, lineOfWord } from "../entry.ts";
-import type { Finding } from "../finding.ts";
-import { textsOf } from "../texts.ts";
+import { type Finding, findingInText } from "../findings.ts";
 
 interface Slip {
 	pattern: RegExp;
@@ -24,6 +22,11 @@ const slips: readonly Slip[] = [
 		message: "says tú: the site says usted",
 		locale: "es",
 	},
+	// Spanish opens a question and an exclamation as well as closing it.
+	{ pattern: /[^\s¿?]*\?(?<!¿[^¿?]*\?)/g, message: "? without ¿", locale: "es" },
+	{ pattern: /[^\s¡!]*!(?<!¡[^¡!]*!)/g, message: "! without ¡", locale: "es" },
+	{ pattern: /¿(?![^¿?]*\?)\S*/g, message: "¿ without ?", locale: "es" },
+	{ pattern: /¡(?![^¡!]*!)\S*/g, message: "¡ without !", locale: "es" },
 	{ pattern: /[¿¡]/g, message: "a Spanish mark in an English text", locale: "en" },
 ];
 
@@ -35,44 +38,18 @@ function prose(text: string): string {
 }
 
 /** Quotation marks, dashes, question marks and the form of address are as the site has them. */
-export function checkTypography({ entries }: Content): Finding[] {
-	return entries.flatMap((entry) =>
-		textsOf(entry).flatMap(({ path, value, locale }) => {
-			if (!locale) return [];
-			const text = prose(value);
-			const found = slips
-				.filter((slip) => !slip.locale || slip.locale === locale)
-				.flatMap(({ pattern, message }) =>
-					Array.from(text.matchAll(pattern), (match) => ({ message, text: match[0], at: match.index })),
-				);
-			return [...found, ...(locale === "es" ? [...unpaired(text, "¿", "?"), ...unpaired(text, "¡", "!")] : [])].map(
-				({ message, text, at }) => ({
-					...findingAt("error", entry, path, `${message} (“${text.trim().slice(0, 40)}”)`),
-					line: lineOfWord(entry, path, value, wordAround(value, at)),
-				}),
+export function checkTypography({ texts }: Content): Finding[] {
+	return texts.flatMap((text) => {
+		const { value, locale } = text;
+		const written = prose(value);
+		return slips
+			.filter((slip) => locale && (!slip.locale || slip.locale === locale))
+			.flatMap(({ pattern, message }) =>
+				Array.from(written.matchAll(pattern), ({ 0: found, index }) =>
+					findingInText(text, wordAround(value, index), `${message} (“${found.trim().slice(0, 40)}”)`),
+				),
 			);
-		}),
-	);
-}
-
-/** Spanish opens a question and an exclamation as well as closing it. */
-function unpaired(text: string, opening: string, closing: string) {
-	const open: number[] = [];
-	const found: { message: string; text: string; at: number }[] = [];
-	for (const { 0: mark, index } of text.matchAll(/[¿?¡!]/g)) {
-		if (mark === opening) open.push(index);
-		else if (mark === closing && open.pop() === undefined) {
-			found.push({
-				message: `${closing} without ${opening}`,
-				text: text.slice(Math.max(0, index - 30), index + 1),
-				at: index,
-			});
-		}
-	}
-	return [
-		...found,
-		...open.map((at) => ({ message: `${opening} without ${closing}`, text: text.slice(at, at + 30), at })),
-	];
+	});
 }
 
 /** Where the word begins that a place is in; of a blank, the word after it. */

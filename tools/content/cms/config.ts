@@ -1,10 +1,10 @@
-import type { CmsConfig, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, EntryCollection } from "@sveltia/cms";
 import { z } from "zod";
 import { day, markdown } from "../../../app/content/schema/fields.ts";
-import { type CollectionName, collectionNames, collections } from "../collections.ts";
-import { contentFolder } from "../entry.ts";
-import { fieldOf, isGroup, type Schema } from "./fields.ts";
-import { collectionLabels } from "./labels.ts";
+import { files, folders, schemas } from "../../../app/content/schema/schemas.ts";
+import { type CollectionName, contentFolder, placeOf } from "../entry.ts";
+import { fieldsIn, type Schema } from "./fields.ts";
+import labels from "./labels.json" with { type: "json" };
 
 /**
  * The editor's configuration, made of the schemas that the build checks entries with: a field that is added there is
@@ -29,25 +29,24 @@ export function cmsConfig(origin: string): CmsConfig {
 		media_libraries: { stock_assets: { providers: [] } },
 		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },
-		collections: collectionNames.flatMap((name) => entryCollection(name) ?? []),
-		singletons: collectionNames.flatMap((name) => {
-			const collection = collections[name];
-			if (!("file" in collection)) return [];
-			const { label, icon } = collectionLabels[name];
-			return [
-				{ name, label, icon, format: "yaml", file: `${contentFolder}/${collection.file}`, fields: fieldsOf(name) },
-			];
+		collections: namesOf(folders).map(entryCollection),
+		singletons: namesOf(files).map((name) => {
+			const { label, icon } = labels.collections[name];
+			const file = `${contentFolder}/${placeOf(name)}`;
+			return { name, label, icon, format: "yaml", file, fields: fieldsIn(schemaOf(name)) };
 		}),
 	};
+}
+
+function namesOf<Table extends object>(table: Table) {
+	return Object.keys(table) as (keyof Table & CollectionName)[];
 }
 
 /** Collections to which entries can be added: the others have one for each address of the site. */
 const growing: readonly CollectionName[] = ["testimonials", "team", "faq", "videos", "posts", "areas"];
 
-function entryCollection(name: CollectionName): EntryCollection | undefined {
-	const collection = collections[name];
-	if (!("folder" in collection)) return undefined;
-	const { label, one, icon } = collectionLabels[name];
+function entryCollection(name: keyof typeof folders): EntryCollection {
+	const { label, one, icon } = labels.collections[name];
 	const grows = growing.includes(name);
 	const title = titleOf(name);
 	return {
@@ -55,7 +54,7 @@ function entryCollection(name: CollectionName): EntryCollection | undefined {
 		label,
 		label_singular: one,
 		icon,
-		folder: `${contentFolder}/${collection.folder}`,
+		folder: `${contentFolder}/${placeOf(name)}`,
 		extension: "yaml",
 		format: "yaml",
 		create: grows,
@@ -67,7 +66,7 @@ function entryCollection(name: CollectionName): EntryCollection | undefined {
 		// Entries stand in the order that editors gave them; posts by their day.
 		sortable_fields: name === "posts" ? ["published"] : name === "pages" ? ["updated"] : ["order"],
 		thumbnail: false,
-		fields: fieldsOf(name),
+		fields: fieldsIn(schemaOf(name)),
 	};
 }
 
@@ -77,16 +76,9 @@ function titleOf(name: CollectionName): string {
 	return name === "faq" ? "es.topic" : "es.title";
 }
 
-function fieldsOf(name: CollectionName): Field[] {
-	const { properties = {}, required = [] } = schemaOf(name);
-	return Object.entries(properties).flatMap(([key, property]) =>
-		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
-	);
-}
-
 /** A collection's schema as JSON Schema, with the two kinds of text marked that are more than a line. */
 function schemaOf(name: CollectionName): Schema {
-	return z.toJSONSchema(collections[name].schema, {
+	return z.toJSONSchema(schemas[name], {
 		io: "input",
 		unrepresentable: "any",
 		override: ({ zodSchema, jsonSchema }) => {

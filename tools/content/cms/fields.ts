@@ -1,16 +1,19 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
-import { fieldLabels } from "./labels.ts";
+import labels from "./labels.json" with { type: "json" };
+
+/** By the names of fields; one that is not here is called by its own name. */
+const fieldLabels: Readonly<Record<string, string>> = labels.fields;
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** JSON Schema allows `true` and `false` for a schema; those of the content are all objects. */
-export function isGroup(schema: unknown): schema is Schema {
+function isGroup(schema: unknown): schema is Schema {
 	return typeof schema === "object" && schema !== null && !Array.isArray(schema);
 }
 
 /** The editor's field for a property of a schema. */
-export function fieldOf(name: string, schema: Schema, required: boolean): Field {
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
 	const common = { name, label: fieldLabels[name] ?? name, required };
 	switch (schema.type) {
 		case "object":
@@ -29,7 +32,8 @@ export function fieldOf(name: string, schema: Schema, required: boolean): Field 
 
 type Common = Pick<Field, "name" | "label"> & { required: boolean };
 
-function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
+/** The editor's fields for all properties of a schema. */
+export function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
 	return Object.entries(properties).flatMap(([key, property]) =>
 		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
 	);
@@ -73,28 +77,6 @@ function numberOf(common: Common, schema: Schema): Field {
 	};
 }
 
-/** Lines of a sentence or more: they get a box that shows all of them. */
-const longLines: ReadonlySet<string> = new Set([
-	"alternative",
-	"basis",
-	"captions",
-	"clo",
-	"directions",
-	"es",
-	"en",
-	"hourly",
-	"inHouse",
-	"lead",
-	"licences",
-	"noAdvice",
-	"notice",
-	"nuevoLeon",
-	"pastResults",
-	"reach",
-	"text",
-	"texas",
-]);
-
 function textOf(common: Common, schema: Schema): Field {
 	if (schema.enum) return { ...common, widget: "select", options: schema.enum.map(String) };
 	// A day is text of one form; the editor's calendar is its own business.
@@ -114,7 +96,8 @@ function textOf(common: Common, schema: Schema): Field {
 	// The description of an ornament is there and says nothing.
 	if (!schema.pattern && !schema.minLength && !schema.format) return { ...common, widget: "string", required: false };
 	const line = schema.pattern === "^[^\\n]*$";
-	if (line && (longLines.has(common.name) || (schema.maxLength ?? 0) > 100))
+	// A line of a sentence or more gets a box that shows all of it.
+	if (line && (labels.sentences.includes(common.name) || (schema.maxLength ?? 0) > 100))
 		return { ...common, ...length, widget: "text" };
 	// The editor reads patterns without Unicode's classes, and would take every value for wrong; the build checks it.
 	if (line || !schema.pattern || schema.pattern.includes("\\p{")) return { ...common, ...length, widget: "string" };

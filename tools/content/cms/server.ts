@@ -22,28 +22,8 @@ const policy = [
 	"frame-src 'self' blob:",
 ].join("; ");
 
-const page = `<!doctype html>
-<html lang="es">
-	<head>
-		<meta charset="utf-8" />
-		<meta name="viewport" content="width=device-width, initial-scale=1" />
-		<meta name="robots" content="noindex" />
-		<title>Lindero: contenido</title>
-		<link rel="stylesheet" href="/editor.css" />
-		<link rel="icon" href="data:," />
-	</head>
-	<body>
-		<script type="module" src="/start.js"></script>
-	</body>
-</html>
-`;
-
-const start = `import CMS from "/sveltia/index.js";
-const config = await (await fetch("/config.json")).json();
-CMS.init({ config });
-`;
-
 const types: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
 	".map": "application/json",
 	".woff2": "font/woff2",
@@ -53,18 +33,20 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface Answer {
-	type: string;
+	type: string | undefined;
 	body: string | Buffer;
 }
 
 async function answerTo(path: string, origin: string): Promise<Answer | undefined> {
-	if (path === "/") return { type: "text/html; charset=utf-8", body: page };
-	if (path === "/start.js") return { type: "text/javascript; charset=utf-8", body: start };
-	if (path === "/config.json") return { type: "application/json", body: JSON.stringify(cmsConfig(origin)) };
-	if (path === "/editor.css") return file(fileURLToPath(new URL("editor.css", import.meta.url)));
+	if (path === "/start.js") return { type: types[".js"], body: start(origin) };
 	if (path === "/sveltia/index.js") return program();
 	if (path.startsWith("/sveltia/")) return within(editor, path.slice("/sveltia/".length));
-	return path.startsWith("/locales/") ? translation(path.slice("/locales/".length)) : undefined;
+	if (path.startsWith("/locales/")) return translation(path.slice("/locales/".length));
+	return within(join(import.meta.dirname, "page"), path === "/" ? "index.html" : path);
+}
+
+function start(origin: string): string {
+	return `import CMS from "/sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(cmsConfig(origin))} });\n`;
 }
 
 /** The editor's program. It brings its fonts, and names a third party's copies of them besides: those go. */
@@ -77,21 +59,17 @@ async function program(): Promise<Answer | undefined> {
 /** The editor imports the words of its languages as a bundler would let it: JSON as a module. */
 async function translation(name: string): Promise<Answer | undefined> {
 	const words = await within(join(editor, "../locales"), name);
-	return words && { type: types[".js"] ?? "", body: `export default ${words.body}` };
+	return words && { type: types[".js"], body: `export default ${words.body}` };
 }
 
 /** A file of a folder, and of no other. */
 async function within(folder: string, path: string): Promise<Answer | undefined> {
-	const asked = normalize(join(folder, path));
-	return asked.startsWith(folder + sep) ? file(asked) : undefined;
-}
-
-async function file(path: string): Promise<Answer | undefined> {
-	try {
-		return { type: types[extname(path)] ?? "application/octet-stream", body: await readFile(path) };
-	} catch {
-		return undefined;
-	}
+	const file = normalize(join(folder, path));
+	if (!file.startsWith(folder + sep)) return undefined;
+	return readFile(file).then(
+		(body) => ({ type: types[extname(file)], body }),
+		() => undefined,
+	);
 }
 
 /** Serves the editor on this machine alone. @param port 0 for any free one */
@@ -103,7 +81,7 @@ export function serveCms(port: number): Promise<Server> {
 				? await answerTo(decodeURIComponent(pathname), `http://${request.headers.host}`)
 				: undefined;
 		response.writeHead(answer ? 200 : 404, {
-			"content-type": answer?.type ?? "text/plain",
+			"content-type": answer ? (answer.type ?? "application/octet-stream") : "text/plain",
 			"content-security-policy": policy,
 			"referrer-policy": "no-referrer",
 			"cache-control": "no-store",

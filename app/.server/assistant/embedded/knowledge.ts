@@ -10,7 +10,7 @@ import { chatterWords, grammarWords } from "./text/common-words.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { stem } from "./text/stem.ts";
 import { termsOf } from "./text/terms.ts";
-import { patternStems, patternWords } from "./understand/patterns.ts";
+import { patternStems, patternWords } from "./understand/pattern-words.ts";
 
 /** A question that a passage answers, as stems: its title, or a way in which visitors ask. */
 export interface Phrase {
@@ -35,10 +35,8 @@ export interface Knowledge {
 	search: MiniSearch<Indexed>;
 	lexicon: Lexicon;
 	phrases: readonly Phrase[];
-	/** Names of places in more than one word, as stems: “Sugar Land” is no land. The rarest stem stands for the name. */
+	/** Names of places in more than one word, as stems: “Sugar Land” is no land. The rarest stem is searched for. */
 	placeNames: readonly { stems: readonly string[]; rarest: string }[];
-	/** Stems of the names of people. */
-	names: ReadonlySet<string>;
 	/** Stems of titles and synonyms: what people ask about, rather than what is said in passing. */
 	topical: ReadonlySet<string>;
 	/** Stems that the index holds, and in how many passages each occurs. */
@@ -74,14 +72,13 @@ export function makeKnowledge(passages: readonly Passage[], file: IndexFile, loc
 		lexicon,
 		phrases,
 		placeNames: placeNames(passages, frequency, locale),
-		names: new Set(passages.filter(({ kind }) => kind === "person").flatMap(({ title }) => termsOf(title, locale))),
 		topical: new Set([
 			...passages.flatMap(({ title, aliases }) => termsOf([title, ...aliases].join(" "), locale)),
 			...lexicon.byFirst.keys(),
 		]),
 		frequency,
 		speller: () => {
-			speller ??= makeSpeller(vocabulary(passages, lexicon, locale), locale);
+			speller ??= makeSpeller(vocabulary(passages, lexicon, locale));
 			return speller;
 		},
 	};
@@ -131,7 +128,7 @@ function vocabulary(passages: readonly Passage[], lexicon: Lexicon, locale: Loca
 	return counts;
 }
 
-/** Inverse document frequency of a stem: the fewer passages have it, the more it tells. Unknown ones count as the rarest. */
+/** Inverse document frequency of a stem: the fewer passages have it, the higher. Unknown stems count as the rarest. */
 export function idf(knowledge: Knowledge, term: string): number {
 	const total = knowledge.passages.length;
 	const found = knowledge.frequency.get(term) ?? 0;
@@ -142,6 +139,6 @@ export function idf(knowledge: Knowledge, term: string): number {
 export function knows(knowledge: Knowledge, word: string): boolean {
 	const term = stem(word, knowledge.locale);
 	return (
-		knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternStems(knowledge.locale).has(term)
+		knowledge.frequency.has(term) || knowledge.lexicon.byFirst.has(term) || patternStems[knowledge.locale].has(term)
 	);
 }

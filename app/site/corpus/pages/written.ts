@@ -1,8 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
-import type { ContentPageId } from "../../content/content.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
-import { only } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
+import type { WrittenPageId } from "../../pages/page-table.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
 import { furniture, passagesOn } from "../passages-on.ts";
@@ -12,13 +11,10 @@ import { headed } from "./posts.ts";
 import { personPassage } from "./team.ts";
 import { videoPassage } from "./videos.ts";
 
-/** Pages that `app/content/pages` writes and that have an address. */
-export type WrittenPageId = Exclude<ContentPageId, "not-found">;
-
 type Written = Omit<SiteContent["pages"][number], "id">;
 
-/** What each of them has beside its own sections, before them. */
-const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]> = {
+/** What pages list before their sections. A page of sections alone needs no entry here. */
+const listings: Partial<Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]>> = {
 	about: (source) => [claimList(source)],
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
 	faq: topicPassages,
@@ -32,21 +28,18 @@ const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage
 	areas: areaList,
 };
 
-export const writtenPageIds = Object.keys(between) as WrittenPageId[];
-
 /** A page of its own: its opening, what it lists, its sections. */
 export function writtenPage(id: WrittenPageId, source: Source): TextPage {
-	const page = only(
-		source.content.pages.filter((entry) => entry.id === id),
-		`pages/${id}.yaml`,
-	);
+	const page = entryById(source.content.pages, id);
 	const ref = { page: id, locale: source.locale, params: {} };
 	const { opening, sections } = writtenPassages(id, page, source);
-	const listed = between[id](source, page).map((each) => (typeof each === "string" ? furniture(ref, [each]) : each));
+	const listed = (listings[id]?.(source, page) ?? []).map((each) =>
+		typeof each === "string" ? furniture(ref, [each]) : each,
+	);
 	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
 }
 
-/** What a page says of itself, and its sections: long ones also by their level-three headings. */
+/** The opening of a page and its sections: long ones split at their level-three headings. */
 export function writtenPassages(id: WrittenPageId | "clo", page: Written, { locale }: Source) {
 	const { [locale]: it } = page;
 	const isClo = id === "clo";

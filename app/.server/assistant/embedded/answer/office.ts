@@ -1,9 +1,7 @@
 import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
-import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatPhone } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
-import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import { fold } from "../text/fold.ts";
 import type { OfficeQuestion } from "../understand/office-question.ts";
@@ -12,8 +10,6 @@ import { type HoursSettings, hoursOnDay, openNow, regularHours } from "./office-
 
 interface Surroundings extends HoursSettings {
 	firm: Firm;
-	/** To find the page of a place that has no office. */
-	passages: readonly Passage[];
 }
 
 /** Answers a question about offices from the firm's facts alone. */
@@ -25,7 +21,6 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 	const contactPage = link(t("office.contactPage"), href(locale, "contact"));
 	const parts: string[] = [];
 
-	if (question.elsewhere) parts.push(noOfficeThere(question.elsewhere, surroundings));
 	if (question.wishes.has("open")) {
 		parts.push(...offices.map((office) => openNow(office, surroundings)));
 	}
@@ -64,21 +59,4 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 		`${t("office.appointment", { page: contactPage })}${question.wishes.has("address") ? ` ${t("office.video")}` : ""}`,
 	);
 	return parts.join("\n\n");
-}
-
-/** Names only places that the content names: nothing that a visitor writes is repeated. */
-function noOfficeThere(asked: string, { firm, passages, locale }: Surroundings): string {
-	const t = translator(locale, "assistant");
-	const area = passages.find((entry) => entry.kind === "area" && asked.includes(fold(nameOf(entry))));
-	const cities = formatList(
-		firm.offices.map((office) => office.city),
-		locale,
-	);
-	return area
-		? t("office.noOffice", { place: nameOf(area), page: link(area.label, pageOf(area.href)) })
-		: t("office.onlyOffices", { cities, page: link(t("facts.radiusTitle"), href(locale, "areas")) });
-}
-
-function nameOf(area: Passage): string {
-	return area.context.split(".")[0] ?? "";
 }

@@ -12,12 +12,11 @@ export interface Reply {
 	text: string;
 }
 
-/** Paths of the site's own pages that a Markdown text links to, in order, each once, without anchors. */
+/**
+ * Paths of the site's own pages that a Markdown text links to, in order, each once, without anchors. Brackets end an
+ * address: so no link is read twice.
+ */
 export function pagesLinked(text: string): string[] {
-	return [...new Set([...ownLinks(text)].map(pageOf))];
-}
-
-/** Addresses within the site that a Markdown text links to. Brackets are none of them: so no link is read twice. */
-export function ownLinks(text: string): ReadonlySet<string> {
-	return new Set(Array.from(text.matchAll(/\]\((\/[^()[\]\s]*)\)/g), (match) => match[1] ?? ""));
+	const links = text.matchAll(/\]\((\/[^()[\]\s]*)\)/g);
+	return [...new Set(Array.from(links, ([, address = ""]) => pageOf(address)))];
 }

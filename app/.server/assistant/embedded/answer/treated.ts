@@ -22,7 +22,7 @@ export function treating(
 		if (!concepts.some(({ ofTheField }) => ofTheField)) return undefined;
 		return results.slice(0, 1).find(({ score, similarity }) => score >= 1.1 && similarity >= 0.7);
 	}
-	const withoutIt = rank(knowledge, { concepts, facets: new Set() });
+	const withoutIt = rank(knowledge, concepts);
 	// From the beginning of a word: “avisa” is no visa.
 	const stump = ` ${wordsOf(outsideWords.slice(0, Math.max(4, outsideWords.length - 2))).join(" ")}`;
 	return results.slice(0, 5).find(({ entry, similarity }) => {

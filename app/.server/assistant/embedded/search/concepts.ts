@@ -4,14 +4,13 @@ import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
 import { expressionAt, type Terms } from "./lexicon.ts";
-import { isPlainSlip } from "./spelling.ts";
 
 /** One idea of a question. */
 export interface Concept {
 	/** Stems to search for, each with how much it counts. */
 	terms: Terms;
-	/** What it is about, what of that is asked for (its price, its time), where, or something said in passing. */
-	role: "topic" | "aspect" | "place" | "aside";
+	/** What it is about, where, or something said in passing. */
+	role: "topic" | "place" | "aside";
 	/** How much the idea matters in this question. */
 	weight: number;
 	/** Of its stems: see `idf`. */
@@ -30,14 +29,6 @@ const mostCorrections = 12;
 /** To look for what an unknown word may be takes a tenth of a millisecond, also when nothing is found. */
 const mostLookedFor = 60;
 
-/** Words that ask for something about a topic without naming one. */
-const aspects = stemsOfAll(
-	`costo costos cuesta cuestan honorario honorarios cuota tarifa precio precios tardar tarda tardan dura duran tiempo tiempos meses dias semanas anos plazo plazos
-	documento documentos papel papeles requisitos paso pasos proceso procedimiento etapas detalle detalles ejemplo ejemplos informacion
-	cost costs fee fees price prices charge charges rate rates long time times months days weeks years deadline deadlines document documents papers paperwork requirements
-	step steps process procedure stages details examples country ciudad city pais`,
-);
-
 /** Names of places say where, not what. */
 const places = stemsOfAll(
 	`"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar woodlands estados unidos usa united states nl tx eeuu mty harris dallas austin antonio mcallen brownsville corpus christi fort worth arlington cdmx guadalajara saltillo reynosa tijuana california florida chicago york queretaro tamaulipas coahuila escobedo cumbres conroe spring cypress humble baytown`,
@@ -49,7 +40,7 @@ function stemsOfAll(list: string): Record<Locale, ReadonlySet<string>> {
 	return { es: stems("es"), en: stems("en") };
 }
 
-const weights: Record<Concept["role"], number> = { topic: 1, aspect: 0.65, place: 0.4, aside: 0.4 };
+const weights: Record<Concept["role"], number> = { topic: 1, place: 0.4, aside: 0.4 };
 
 /** The words of a message as they were meant. */
 export interface Words {
@@ -59,7 +50,7 @@ export interface Words {
 	guessed: ReadonlySet<string>;
 }
 
-/** The misspelt words of a text put right, so far as they can be told. */
+/** The words of a text, misspelt ones corrected where there is a likely correction. */
 export function wordsMeant(text: string, knowledge: Knowledge): Words {
 	const { locale } = knowledge;
 	const guessed = new Set<string>();
@@ -69,10 +60,10 @@ export function wordsMeant(text: string, knowledge: Knowledge): Words {
 		if (grammarWords[locale].has(word) || chatterWords[locale].has(word) || knows(knowledge, word)) return word;
 		const looks = corrections < mostCorrections && lookedFor++ < mostLookedFor;
 		const meant = looks ? knowledge.speller().correct(word) : undefined;
-		// “Goolpeo” is no word that anything lists, but patterns may know it with one o.
-		if (meant === undefined) return word.replace(/(.)\1+/g, "$1");
+		if (meant === undefined) return word;
 		corrections += 1;
-		if (!isPlainSlip(word, meant, locale)) guessed.add(meant);
+		// There is little doubt about a long word.
+		if (word.length < 7) guessed.add(meant);
 		return meant;
 	});
 	return { all, guessed };
@@ -92,7 +83,7 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 	const add = (terms: Terms, isPlace: boolean, ofTheField: boolean, word = "") => {
 		const role = isPlace ? "place" : roleOf(terms, knowledge);
 		const key = [...terms.keys()].join(" ");
-		// An expression that stands for nothing, as “thousand dollars” does, is no idea.
+		// An expression without targets, such as “thousand dollars”, is no idea.
 		if (terms.size === 0 || concepts.has(key) || concepts.size >= mostConcepts) return;
 		const known = [...terms].filter(([term]) => knowledge.frequency.has(term));
 		const rarity = known.length > 0 ? rarityOf(known, knowledge) : idf(knowledge, "");
@@ -123,22 +114,10 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 			continue;
 		}
 		at += 1;
-		if (isAmount(words, at - 1)) continue;
 		if (isGrammar(word) || !counts(word) || isNoise(word, term, knowledge)) continue;
-		add(new Map([[term, 1]]), places[locale].has(term), knowledge.names.has(term), word);
+		add(new Map([[term, 1]]), places[locale].has(term), false, word);
 	}
 	return [...concepts.values()];
-}
-
-const amountWords = new Set(
-	"000 mil miles k dolares pesos dlls usd dollars bucks grand thousand million millones".split(" "),
-);
-
-/** “20,000”, “20 mil”: how much it is about, and no number that the site names. */
-function isAmount(words: readonly string[], at: number): boolean {
-	const isNumber = (place: number) => /^\d+$/.test(words[place] ?? "");
-	const isUnit = (place: number) => amountWords.has(words[place] ?? "");
-	return (isNumber(at) && isUnit(at + 1)) || (isUnit(at) && isNumber(at - 1)) || /^(000|\d+k)$/.test(words[at] ?? "");
 }
 
 /** Words of grammar in either language: visitors mix them. */
@@ -152,9 +131,7 @@ function isNoise(word: string, term: string, knowledge: Knowledge): boolean {
 	return word.length < 2 || (word.length < 3 && !knowledge.frequency.has(term));
 }
 
-function roleOf(terms: Terms, { locale, topical, frequency }: Knowledge): Concept["role"] {
-	const named = [...terms.keys()].filter((term) => aspects[locale].has(term));
-	if (named.length * 2 > terms.size) return "aspect";
+function roleOf(terms: Terms, { topical, frequency }: Knowledge): Concept["role"] {
 	// A word of running text that no title, way of asking or synonym has: it is there by the way.
 	const inPassing = [...terms.keys()].every((term) => frequency.has(term) && !topical.has(term));
 	return inPassing ? "aside" : "topic";

@@ -42,7 +42,7 @@ export function makeLexicon(locale: Locale): Lexicon {
 		const weight = stems.length > 1 ? standInWeight.expression : standInWeight.word;
 		for (const [index, targets] of ideas.entries()) {
 			const terms = found.ideas[index] ?? new Map<string, number>();
-			// An expression of several words is looked for as what it stands for alone: its words mean other things apart.
+			// An expression of several words is searched for by its targets only: its words mean other things apart.
 			if (stems.length === 1 && index === 0) terms.set(key, 1);
 			for (const term of targets.flatMap(stemsOf)) if (!terms.has(term)) terms.set(term, weight);
 			found.ideas[index] = terms;

@@ -12,7 +12,7 @@ export type AreaEvidence = ReadonlyMap<ServiceId, number>;
 export function areaEvidence(knowledge: Knowledge, concepts: readonly Concept[]): AreaEvidence {
 	const sums = new Map<ServiceId, number>();
 	for (const { terms, role, rarity, weight, unknown } of concepts) {
-		if (unknown || role === "place" || role === "aspect") continue;
+		if (unknown || role === "place") continue;
 		const points = new Map<ServiceId, number>();
 		for (const [term, share] of terms) {
 			for (const { id, score } of knowledge.search.search(term)) {
@@ -29,11 +29,4 @@ export function areaEvidence(knowledge: Knowledge, concepts: readonly Concept[])
 	}
 	const whole = [...sums.values()].reduce((sum, value) => sum + value, 0);
 	return new Map(serviceIds.map((id) => [id, whole === 0 ? 0 : (sums.get(id) ?? 0) / whole]));
-}
-
-/** The area that the evidence is for, if it is for one above the others. */
-export function likelyArea(evidence: AreaEvidence): { service: ServiceId; share: number } {
-	let best: { service: ServiceId; share: number } = { service: serviceIds[0], share: 0 };
-	for (const [service, share] of evidence) if (share > best.share) best = { service, share };
-	return best;
 }

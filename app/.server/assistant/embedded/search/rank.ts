@@ -1,4 +1,4 @@
-import type { Facet, Passage, PassageKind } from "../../../../site/corpus/passage.ts";
+import type { Passage, PassageKind } from "../../../../site/corpus/passage.ts";
 import { idf, type Knowledge, type Slot } from "../knowledge.ts";
 import { chatterStems } from "../text/terms.ts";
 import type { Concept } from "./concepts.ts";
@@ -14,16 +14,6 @@ export interface Found {
 	similarity: number;
 }
 
-/** What of a question matters beside its ideas. */
-export interface Wish {
-	concepts: readonly Concept[];
-	facets: ReadonlySet<Facet>;
-	/** Entries that the conversation or the place is about get more. */
-	favour?: (entry: Passage) => number;
-	/** Leaves entries out. */
-	only?: (entry: Passage) => boolean;
-}
-
 /** Kinds of entry that were written to answer a question come before those that were written to be read on. */
 const prior: Record<PassageKind, number> = {
 	faq: 1,
@@ -34,7 +24,7 @@ const prior: Record<PassageKind, number> = {
 	clo: 0.96,
 	"page-section": 0.92,
 	post: 0.93,
-	person: 0.78,
+	person: 0.7,
 	"service-part": 0.9,
 	"clo-part": 0.9,
 	area: 0.9,
@@ -43,20 +33,6 @@ const prior: Record<PassageKind, number> = {
 	video: 0.84,
 	"area-part": 0.8,
 	furniture: 0,
-};
-
-/** What an entry gains when it is of the sort that was asked for. A video or a case is asked for by name. */
-const bonus: Record<Facet, number> = {
-	fee: 1.2,
-	time: 1.2,
-	documents: 1.2,
-	steps: 1.15,
-	difference: 1.1,
-	person: 1.9,
-	video: 1.6,
-	case: 1.4,
-	guide: 1.3,
-	court: 1.25,
 };
 
 /** A long message wanders: an entry that has this many of its ideas has what it is about. */
@@ -84,7 +60,7 @@ function wholeOf(concepts: readonly Concept[]): number {
 }
 
 /** All entries that share an idea with the question, the best first. */
-export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: Wish): Found[] {
+export function rank(knowledge: Knowledge, concepts: readonly Concept[]): Found[] {
 	const whole = wholeOf(concepts);
 	if (whole === 0) return [];
 
@@ -114,10 +90,9 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 	const found: Found[] = [];
 	for (const [id, { points, covered }] of matches) {
 		const entry = knowledge.byId.get(id);
-		if (!entry || (only && !only(entry))) continue;
+		if (!entry) continue;
 		const coverage = Math.min(1, covered / whole);
 		const similarity = similarities.get(id) ?? 0;
-		const facetBonus = Math.max(1, ...entry.about.facets.map((facet) => (facets.has(facet) ? bonus[facet] : 1)));
 		const areaShare = entry.about.service === undefined ? 0 : (evidence.get(entry.about.service) ?? 0);
 		const base =
 			balance.points * Math.min(1.5, points / (whole * 2.5)) +
@@ -127,7 +102,7 @@ export function rank(knowledge: Knowledge, { concepts, facets, favour, only }: W
 			entry,
 			coverage,
 			similarity,
-			score: base * prior[entry.kind] * facetBonus * (1 + balance.area * areaShare) * (favour?.(entry) ?? 1),
+			score: base * prior[entry.kind] * (1 + balance.area * areaShare),
 		});
 	}
 	return found.sort((a, b) => b.score - a.score);
@@ -141,12 +116,10 @@ function bearing({ stems, ideas }: Slot, knowledge: Knowledge): number {
 	return stems.length === 1 ? weigh(stems[0] ?? "") : Math.min(4, Math.max(...ideas.flat().map(weigh)));
 }
 
-/** How far a question has what a slot says: all of its ideas, or its very words. */
-function filled({ stems, ideas }: Slot, has: ReadonlyMap<string, number>): number {
+/** How far a question has what a slot says. */
+function filled({ ideas }: Slot, has: ReadonlyMap<string, number>): number {
 	const of = (term: string) => has.get(term) ?? 0;
-	const byIdeas = ideas.reduce((sum, idea) => sum + Math.max(0, ...idea.map(of)), 0) / ideas.length;
-	if (stems.length === 1) return byIdeas;
-	return Math.max(byIdeas, stems.reduce((sum, term) => sum + of(term), 0) / stems.length);
+	return ideas.reduce((sum, idea) => sum + Math.max(0, ...idea.map(of)), 0) / ideas.length;
 }
 
 /** For each entry, the best match of the question with a phrase: the harmonic mean of what each has of the other. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../locales/locale.ts";
 
 /**
- * Words without a topic of their own, folded. They are left out of the index and of queries, and they tell the
+ * Words without a topic of their own, folded. They are left out of the index and of queries, and they show the
  * language of a question better than any other words.
  */
 const grammar: Record<Locale, string> = {

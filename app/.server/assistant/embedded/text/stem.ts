@@ -7,7 +7,7 @@ import type { Locale } from "../../../../locales/locale.ts";
  *
  * Folding takes away the accents that the Spanish stemmer looks for, so the commonest ending gets its own back, and
  * plurals in -ciones and -menes become singular first. Words that a stemmer would confuse, although they mean
- * different things in this field, are kept apart by name.
+ * different things in this field, are listed.
  */
 export function stem(written: string, locale: Locale): string {
 	const word = written.slice(0, longest);
@@ -19,7 +19,7 @@ export function stem(written: string, locale: Locale): string {
 	return found;
 }
 
-/** No word of either language is longer: what is remembered must not grow with what visitors make up. */
+/** No word of either language is longer: the cache must not grow with what visitors make up. */
 const longest = 40;
 
 const remembered: Record<Locale, Map<string, string>> = { es: new Map(), en: new Map() };

@@ -125,10 +125,6 @@ const forbidden = anyOf(`
 	(is|was) (it|this|that) a (good|bad|fair) (deal|offer)
 `);
 
-/** The whole message is a decision that the visitor is about to take: “¿lo firmo?”, “¿dejo de pagar?”. */
-const ownDecision =
-	/^\W*(?:pues |entonces |y |o |mejor )?(?:lo |la |los |las |le |se lo )?(?:firm(?:o|amos)|acept(?:o|amos)|demand(?:o|amos)|contrademando|rechazo|vendo|vendemos|renuncio|dejo de pagar|me espero|me salgo|confio en)(?: (?!en |aqui|alla|donde)\w+){0,3}\W*$|^\W*(?:pues |entonces |y |ya |mejor )?(?:me|lo|la|le|les|los|las|se lo) \w{3,}(?:o|amos|emos|imos)(?: \w+){0,6} o no\W*$/;
-
 /** Asks for a decision. Answered only where the site answers that very question in general. */
 const decision = anyOf(`
 	(debo|deberia|conviene|me conviene|nos conviene|es mejor) (demandar*|pelear|pagar*|vender*|comprar*|esperar*|contestar*|denunciar*|apelar|negociar|arreglar*|irme|quedarme|cerrar)
@@ -144,24 +140,12 @@ const decision = anyOf(`
 	(is it|would it be) (better|smarter|wiser|best) to (\\w+ )?(sign|accept|settle|pay|sue|wait|fight|sell|quit|walk)( .*)?
 `);
 
-/** Asks what to do. Answered with general information when there is some that fits, and with the offer of a person. */
-const seeking = anyOf(`
-	(que|como) (puedo|podemos|podria|debo|debemos|deberia|tengo que|le) (\\w+ )?(hacer|hago|hacerle|hacemos|proceder|procedo)
-	que (hago|hacemos|procede|sigue|opciones tengo)
-	(debo|deberia|conviene|me conviene)
-	(ayudenme|ayudeme|ayudame|orienteme|orientenme)
-	(me|nos|le|les) (pueden|puede|van a|va a|podrian) (embargar|quitar|sacar|desalojar|demandar|correr|cobrar|rematar)
-	what (can|should|could|do|must) (i|we) (do|to do)
-	what (are )?(my|our) (options|rights|remedies|recourse)
-	(should|must) (i|we)
-	can (they|he|she|my \\w+) (take|sue|evict|keep|seize|garnish|foreclose|force|make me|do (this|that)|kick)
-`);
-
-export type AdviceWish = "forbidden" | "decision" | "seeking";
+export type AdviceWish = "forbidden" | "decision";
 
 /** Whether a folded message asks for advice on a matter of the visitor's own. */
 export function adviceIn(folded: string): AdviceWish | undefined {
-	if (forbidden.test(folded) || folded.split("\n").some((line) => ownDecision.test(line))) return "forbidden";
-	if (decision.test(folded)) return "decision";
-	return seeking.test(folded) ? "seeking" : undefined;
+	if (forbidden.test(folded)) return "forbidden";
+	return decision.test(folded) ? "decision" : undefined;
 }
+
+export const advicePatterns = [forbidden, decision];

@@ -1,22 +1,15 @@
 import type { ChatMessage } from "../../../../features/chat/protocol/message.ts";
-import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
-import { ownLinks } from "../answer/reply.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { type Concept, conceptsOf, type Words, wordsMeant } from "../search/concepts.ts";
 
 /** How much an earlier question counts in one that leans on it. */
 const earlierWeight = 0.85;
 
-/** How much more an entry gets that is of the practice area of the last answer. */
-const sameArea = 1.45;
-
 /** A question as it is searched for: its own ideas, and those of the conversation that it leans on. */
 export interface Understood {
 	concepts: Concept[];
 	/** The question means little without what went before. */
 	followUp: boolean;
-	/** Entries that the conversation is about get more. */
-	favour: (entry: Passage) => number;
 }
 
 /**
@@ -30,7 +23,7 @@ export function inConversation(
 ): Understood {
 	const own = conceptsOf(words, knowledge);
 	const followUp = (insists || leansOnEarlier(folded, own)) && earlier.some((message) => message.role === "user");
-	if (!followUp) return { concepts: own, followUp, favour: () => 1 };
+	if (!followUp) return { concepts: own, followUp };
 	const topic = earlierTopic(earlier, knowledge);
 	const hasPlace = own.some(({ role }) => role === "place");
 	const known = new Set(own.flatMap((concept) => [...concept.terms.keys()]));
@@ -38,14 +31,7 @@ export function inConversation(
 		.filter(({ role }) => role === "topic" || (role === "place" && !hasPlace))
 		.filter((concept) => ![...concept.terms.keys()].some((term) => known.has(term)))
 		.map((concept) => ({ ...concept, weight: concept.weight * earlierWeight }));
-	const asksAnew = own.some(({ role }) => role === "topic" || role === "aspect");
-	return { concepts: [...own.map(leaning), ...added], followUp, favour: favourOf(earlier, knowledge, asksAnew) };
-}
-
-/** In a follow-up a place is what is asked about, and an aspect is one of the earlier topic. */
-function leaning(concept: Concept): Concept {
-	const weight = { topic: 1, aspect: 0.45, place: 0.8, aside: 0.3 }[concept.role];
-	return { ...concept, weight };
+	return { concepts: [...own, ...added], followUp };
 }
 
 function leansOnEarlier(folded: string, concepts: readonly Concept[]): boolean {
@@ -78,24 +64,4 @@ function earlierTopic(earlier: readonly ChatMessage[], knowledge: Knowledge): Co
 
 function sameTerms(one: Concept, other: Concept): boolean {
 	return [...one.terms.keys()].join() === [...other.terms.keys()].join();
-}
-
-/** The last answer's pages, and their practice area, are what the conversation is about. */
-function favourOf(
-	earlier: readonly ChatMessage[],
-	knowledge: Knowledge,
-	asksAnew: boolean,
-): (entry: Passage) => number {
-	const last = earlier.findLast((message) => message.role === "assistant");
-	const quoted = ownLinks(last?.content ?? "");
-	const [first] = [...quoted].map(pageOf);
-	if (!first) return () => 1;
-	const about =
-		knowledge.passages.find((entry) => quoted.has(entry.href) && entry.href.includes("#")) ??
-		knowledge.passages.find((entry) => pageOf(entry.href) === first);
-	return (entry) => {
-		// Whoever asks on has read the piece that was quoted; whoever asks the same of another place has not.
-		if (quoted.has(entry.href) && entry.href.includes("#")) return asksAnew ? 1 : 1.35;
-		return about?.about.service !== undefined && entry.about.service === about.about.service ? sameArea : 1;
-	};
 }

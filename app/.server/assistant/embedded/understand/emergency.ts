@@ -102,34 +102,11 @@ const soon =
 	"(hoy|mnn|mnna|(?<!la\\s)manana|pasado\\smanana|esta\\s(tarde|noche|manana)|(en|dentro\\sde)\\s(menos\\sde\\s)?(unas\\s|un\\spar\\sde\\s|dos\\s|tres\\s|cuatro\\s|cinco\\s|seis\\s|pocas\\s|\\d+\\s)?horas|(en|dentro\\sde)\\s(menos\\sde\\s)?(una|media)\\shora|en\\s(cinco|diez|quince|veinte|treinta|cuarenta)\\sminutos|en\\s\\d+\\sminutos|in\\s\\d+\\sminutes|in\\shalf\\san\\shour|today|tonight|tonite|tomorrow|tmrw|tmw|2morrow|this\\s(morning|afternoon|evening)|(in|within)\\s(less\\sthan\\s)?(a\\sfew|a\\scouple\\s(of\\s)?|(one|two|three|four|five|six|ten|twelve)|\\d+|an?)\\shours?|in\\s(five|ten|fifteen|twenty|thirty|forty)\\sminutes|by\\s(noon|midnight|\\d+\\s?(am|pm))|end\\sof\\s(the\\s)?day)";
 const deadline = new RegExp(`\\b${step}(?!\\w).{0,60}\\b${soon}(?!\\w)|\\b${soon}(?!\\w).{0,60}\\b${step}(?!\\w)`);
 
-/** It is happening while the visitor writes. */
-const happening = anyOf(`
-	(me|nos|le|lo|la|les) estan? (embargando|desalojando|sacando|clausurando|rematando|lanzando|corriendo)
-	(el actuario|un actuario|la actuaria) (esta|llego|vino|toca|toco|anda)
-	(evicting|locking|seizing|foreclosing|throwing) (me|us|him|her|my|our|on) (out(?! of (the|our|my) (company|business|firm|partnership))|now|right now|house|home)
-	(sheriff|constable|marshal) (is |are )?(at|outside|here|knocking)
-	(towing|taking|seizing|hauling|removing|repossess*) (away )?(my|our) .{0,100}(right now|as we speak|at this moment)
-	se (estan|esta) llevando (mi|mis|nuestr[oa]s?|la|las|el|los|todo) .{0,100}(ahorita|ahora|orita|en este momento)
-	(ahorita|ahora|orita|en este momento) (\\w+ )?se (estan|esta) llevando
-	(actuario|sheriff|constable|alguacil) .{0,100}(llevando|embargando|taking my|taking our|seizing)
-	(throwing|putting|dumping|tossing) (all )?(our|my|his|her) (stuff|things|furniture|belongings)( .*)?
-	(sacando|aventando|tirando) (\\w+ )?(mis|nuestras|las|todas mis) (cosas|muebles|pertenencias)
-	(changed|changing) (the|my|our) locks (\\w+ )?(right now|today|now)
-	(actuario|ministro ejecutor|alguacil) (\\w+ ){0,2}(afuera|aqui|ahi|en mi|en la|con)
-`);
-
-/** “Are you open tomorrow?” has both words and is no emergency. */
-const harmless = anyOf(`
-	(abren|abierto*|cierran|cerrad*|horario*|are you open|you open|business hours|office hours)
-	(hoy|today) en dia
-	nowadays
-`);
-
 /** What in a folded message is pressing, if anything. */
 export function emergencyIn(folded: string): Emergency | undefined {
 	if (danger.test(folded)) return "danger";
 	if (arrest.test(folded)) return "arrest";
-	if (happening.test(folded)) return "deadline";
-	if (deadline.test(folded) && !harmless.test(folded)) return "deadline";
-	return undefined;
+	return deadline.test(folded) ? "deadline" : undefined;
 }
+
+export const emergencyPatterns = [danger, arrest];

@@ -3,7 +3,7 @@ import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { type LanguageModel, trigrams } from "./language-model.ts";
 
-/** Names and words that are the same in both languages here, and so tell nothing. */
+/** Names, and words that both languages have here. */
 const neutral = new Set(
 	"houston monterrey texas katy laredo galveston pasadena pearland santiago apodaca guadalupe clo tv blog whatsapp llc ok lindero email video fax zoom no a me he as son sin sea real notario yo".split(
 		" ",
@@ -19,7 +19,7 @@ const otherLanguages = new Set(
 );
 
 /**
- * The language of a text; nothing when it tells none, as in “Houston?” or “ok”, or when it is a third one.
+ * The language of a text; nothing when it shows none, as in “Houston?” or “ok”, or when it is a third one.
  *
  * Words of grammar count most. Then come the letters of the other words, by what the content of the site is like, so
  * that misspelt words count as well. Marks that only Spanish has count too.

@@ -1,6 +1,6 @@
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { wordsOf } from "../text/fold.ts";
-import { anyOf, patternWords } from "./patterns.ts";
+import { anyOf } from "./patterns.ts";
 
 /** What a visitor wants to know of an office. */
 export type OfficeWish = "hours" | "open" | "address" | "phone" | "whatsapp" | "email" | "appointment";
@@ -13,8 +13,6 @@ export interface OfficeQuestion {
 	/** Cities that the question names, folded; none means every office. */
 	cities: readonly string[];
 	day?: AskedDay;
-	/** An office is asked for somewhere else: what follows “office in”. */
-	elsewhere?: string;
 }
 
 const wishPatterns: Record<OfficeWish, RegExp> = {
@@ -101,8 +99,8 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 	`),
 };
 
-/** Words that belong to questions about offices. What is left over tells whether the question is about something else. */
-const ownWords = new Set(
+/** Words that belong to questions about offices. Any other word means that the question is about something else. */
+export const ownWords: ReadonlySet<string> = new Set(
 	`horario horarios hora horas ora oras dia dias abren abre abierto abierta abiertos abiertas abrieron cerraron cierran cierra cerrado cerrados atencion oficina oficinas sucursal
 	sucursales despacho direccion direcciones ubicacion ubicaciones ubicados ubicado ubicadas domicilio calle colonia edificio piso mapa google maps waze llego llegar llego
 	telefono telefonos numero numeros tel cel llamar llamarles llamarlos llamo marcar marcarles marco llamada llamen marquen correo email mail electronico whatsapp wasap whats app
@@ -118,8 +116,6 @@ const ownWords = new Set(
 		/\s+/,
 	),
 );
-
-for (const word of ownWords) patternWords.add(word);
 
 const weekdays: [RegExp, number[]][] = [
 	[/\b(lunes|mondays?)\b/, [1]],
@@ -138,11 +134,6 @@ const plainlyOffice = anyOf(`
 	(abren|abrieron|cierran|cerraron|abierto*|open|close|closed|llamar*|marcar*|call)
 `);
 
-const meetingByPhone = anyOf(`
-	(atend*|atiend*|cita|consulta|entrevista|asesor*) (\\w+ ){0,3}(por telefono|por llamada)
-	(meet|consult*|appointment|interview|talk|do it|speak) (\\w+ ){0,3}(by|over the|on the) phone
-`);
-
 /** A question about offices, from folded words; nothing when the message is about something else. */
 export function officeQuestionIn(folded: string, cities: readonly string[]): OfficeQuestion | undefined {
 	const wishes = new Set<OfficeWish>();
@@ -152,8 +143,6 @@ export function officeQuestionIn(folded: string, cities: readonly string[]): Off
 	// One word may be a name or misspelt, where an office is plainly meant: “where is the stadium?” means none.
 	const mostForeign = plainlyOffice.test(folded) ? 1 : 0;
 	if (wishes.size === 0 || foreignWords(folded).length > mostForeign) return undefined;
-	// “Can you see me by phone instead of my coming in?” asks for no number.
-	if (wishes.has("phone") && meetingByPhone.test(folded)) return undefined;
 	if (wishes.has("open")) wishes.delete("hours");
 	return { wishes, ...officeDetails(folded, cities) };
 }
@@ -170,15 +159,7 @@ export function officeDetails(folded: string, cities: readonly string[]): Omit<O
 					? "tomorrow"
 					: undefined;
 	const named = cities.filter((city) => new RegExp(`\\b${city}\\b`).test(folded));
-	const elsewhere =
-		/\b(?:oficinas?|sucursal(?:es)?|despacho|offices?|branch(?:es)?|locations?)(?: \w+){0,2}? (?:en|in) (.+)$/.exec(
-			folded.replace(/[^\p{L}\p{N}\s]/gu, " ").trim(),
-		)?.[1];
-	return {
-		cities: named,
-		...(day === undefined ? {} : { day }),
-		...(elsewhere && named.length === 0 ? { elsewhere } : {}),
-	};
+	return { cities: named, ...(day === undefined ? {} : { day }) };
 }
 
 /** What of a message belongs neither to questions about offices nor to the words around a question. */
@@ -190,3 +171,5 @@ export function foreignWords(folded: string): string[] {
 			!(["es", "en"] as const).some((locale) => grammarWords[locale].has(word) || chatterWords[locale].has(word)),
 	);
 }
+
+export const officePatterns = [...Object.values(wishPatterns), plainlyOffice];

@@ -189,3 +189,5 @@ export function outOfScopeIn(folded: string): { outside: OutOfScope; words: stri
 	}
 	return undefined;
 }
+
+export const outOfScopePatterns = [excluded, unnamed, unrelated];

@@ -1,12 +1,6 @@
-import type { Locale } from "../../../../locales/locale.ts";
-import { stem } from "../text/stem.ts";
-
-/** Words that patterns name: they are spelt right, and misspelt ones may be meant to be one of them. */
-export const patternWords = new Set<string>();
-
 /**
  * Patterns over folded text. Spanish and English stand together, because visitors mix them. A list holds alternatives,
- * one a line; a space stands for one white space (runs are made one before patterns see a text), and a pattern begins
+ * one a line; a space matches one white space (runs are made one before patterns see a text), and a pattern begins
  * and ends at the edge of a word unless it says `*`.
  *
  * Visitors must not stall the server with a long message, so nothing in a list may reach as far as the text goes and
@@ -28,20 +22,10 @@ function compiled(list: string, flags: string): RegExp {
 		.map((line) => line.trim())
 		.filter((line) => line !== "" && !line.startsWith("#"))
 		.map((line) => `\\b(?:${spelledOut(line)})(?!\\w)`);
-	for (const word of list.match(/(?<![\\\w])[a-z]{4,}/g) ?? []) patternWords.add(word);
 	return new RegExp(alternatives.join("|"), flags);
 }
 
 /** A star becomes any ending, a space a white space, and a space with a question mark none or one. */
 function spelledOut(line: string): string {
 	return line.replace(/(?<![)\]\\.]|\\w)\*/g, "\\w*").replace(/ /g, "\\s");
-}
-
-const stems = new Map<Locale, ReadonlySet<string>>();
-
-/** The stems of {@link patternWords}: a word that shares one is another form of it, not a slip of the fingers. */
-export function patternStems(locale: Locale): ReadonlySet<string> {
-	const known = stems.get(locale) ?? new Set([...patternWords].map((word) => stem(word, locale)));
-	stems.set(locale, known);
-	return known;
 }

@@ -143,3 +143,5 @@ export function withoutGreeting(folded: string): string {
 	const rest = folded.replace(opening, "");
 	return rest.trim() === "" ? folded : rest;
 }
+
+export const smalltalkPatterns = [...pieces.map(([, pattern]) => pattern), instructions];

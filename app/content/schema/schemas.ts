@@ -1,0 +1,29 @@
+import { area } from "./area.ts";
+import { successCase } from "./case.ts";
+import { faqTopic } from "./faq.ts";
+import { firm, pictures, topics } from "./firm.ts";
+import { clo, home, page } from "./page.ts";
+import { person } from "./person.ts";
+import { post } from "./post.ts";
+import { service } from "./service.ts";
+import { testimonial } from "./testimonial.ts";
+import { video } from "./video.ts";
+
+/** Collections of one entry, in a file of the collection's name: `firm.yaml`. */
+export const files = { firm, home, clo, topics, pictures };
+
+/** Collections with a folder of entries: `posts/*.yaml`. */
+export const folders = {
+	pages: page,
+	services: service,
+	cases: successCase,
+	testimonials: testimonial,
+	team: person,
+	faq: faqTopic,
+	videos: video,
+	posts: post,
+	areas: area,
+};
+
+/** The schema of every collection. The build, the checks of the content and the editor all read this table. */
+export const schemas = { ...files, ...folders };

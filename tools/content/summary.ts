@@ -1,0 +1,47 @@
+import { locales } from "../../app/locales/locale.ts";
+import { leastQuestions, minimums, questionCount, wordCount } from "./checks/minimums.ts";
+import { mostShared, similarities } from "./checks/near-duplicates.ts";
+import { easeOf, isRead } from "./checks/reading-level.ts";
+import type { Content } from "./content.ts";
+import { collectionNames, isSample } from "./entry.ts";
+
+/** What there is of each collection, as rows of a table: entries, samples, words and ease of reading. */
+export function summaryOf(content: Content) {
+	const rows = collectionNames.map((name) => {
+		const entries = content.entries.filter(({ collection }) => collection === name);
+		const [es, en] = locales.map((locale) => ({
+			words: range(entries.map((entry) => wordCount(entry, locale))),
+			ease: isRead(name) ? range(entries.map((entry) => Math.round(easeOf(entry, locale)))) : "",
+		}));
+		const row = {
+			entries: count(entries.length, minimums[name]?.entries),
+			samples: entries.filter(isSample).length || "",
+			"words es": es?.words,
+			"words en": en?.words,
+			"asked for": minimums[name]?.words ? `≥ ${minimums[name].words}` : "",
+			"INFLESZ es": es?.ease,
+			"Flesch en": en?.ease,
+		};
+		return [name, row] as const;
+	});
+	const notes = [`Questions in faq: ${count(questionCount(content), leastQuestions)}`];
+	const [most] = similarities(content).toSorted((one, other) => other.shared - one.shared);
+	if (most) {
+		const share = `${Math.round(most.shared * 100)} % (≤ ${Math.round(mostShared * 100)} %)`;
+		notes.push(
+			`Areas most alike: ${most.a.id} and ${most.b.id} in ${most.locale}, ${share} of their runs of four words`,
+		);
+	}
+	return { collections: Object.fromEntries(rows), notes };
+}
+
+function count(number: number, least: number | undefined): string {
+	return least ? `${number} (≥ ${least})` : String(number);
+}
+
+/** The least and the most of some numbers. */
+function range(numbers: readonly number[]): string {
+	if (numbers.length === 0) return "";
+	const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+	return least === most ? String(least) : `${least}–${most}`;
+}

@@ -21,7 +21,7 @@ export function install(needed: readonly Program[]): void {
 	if (missing().length === 0) return;
 	console.log(`Installing ${missing().join(", ")}.`);
 	if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-		const apt = (...args: string[]) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
+		const apt = (...args: string[]) => spawnSync("/usr/bin/apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
 		apt("update");
 		apt("install", "-y", "--no-install-recommends", ...missing());
 	}

@@ -1,0 +1,49 @@
+import { launch } from "puppeteer-core";
+import type { Driver, Viewport } from "./driver.ts";
+import { programPath } from "./install.ts";
+import { recordErrors } from "./recorder.ts";
+
+/** Firefox, by WebDriver BiDi: its log has every error, from before the first script of a document. */
+export async function firefox(viewport: Viewport): Promise<Driver> {
+	const browser = await launch({
+		browser: "firefox",
+		executablePath: programPath("firefox"),
+		headless: true,
+		defaultViewport: viewport,
+	});
+	const page = await browser.newPage();
+	page.setDefaultTimeout(10_000);
+	const logged: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error") logged.push(`console: ${message.text()}`);
+	});
+	page.on("pageerror", (error) => {
+		const text = error instanceof Error ? error.message : String(error);
+		// Also of a document that is being left: the recorder knows which, and has the others.
+		if (!text.includes("error loading dynamically imported module")) logged.push(`page: ${text}`);
+	});
+	// The log does not have what the policy blocks.
+	await page.evaluateOnNewDocument(recordErrors);
+	/** In the middle of the window no bar lies over it: a pointer would press what is on top. */
+	async function click(selector: string) {
+		await page.$eval(selector, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+		await page.locator(selector).click();
+	}
+	return {
+		async open(url) {
+			await page.goto(url, { waitUntil: "load" });
+		},
+		click,
+		async type(selector, text) {
+			await click(selector);
+			await page.keyboard.type(text);
+		},
+		press: (key) => page.keyboard.press(key),
+		async back() {
+			await page.goBack();
+		},
+		read: async (expression) => String(await page.evaluate(expression)),
+		logged,
+		close: () => browser.close(),
+	};
+}

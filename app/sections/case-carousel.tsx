@@ -13,7 +13,7 @@ import { PageLink } from "./page-link.tsx";
  */
 export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage, "cases" | "stories"> }) {
 	const { t } = useTranslation("case");
-	const { railRef, go, settle } = useRail();
+	const { railRef, go } = useRail();
 	return (
 		<section aria-labelledby="stories" className="on-light overflow-hidden bg-cal py-section">
 			<div className="mx-auto mb-9 flex max-w-page flex-wrap items-end justify-between gap-6 px-edge lg:mb-11">
@@ -29,7 +29,6 @@ export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={t("carousel.label")}
-				onScrollEnd={settle}
 				onKeyDown={(event) => {
 					if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
 					event.preventDefault();
@@ -116,19 +115,23 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 	);
 }
 
+/** Milliseconds that a smooth scroll takes at most. */
+const longestScroll = 900;
+
 function useRail() {
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
 	const rail = useRef<HTMLUListElement>(null);
-	/** The page that the rail is scrolling to: a second press counts from there. */
-	const aim = useRef<number>(undefined);
+	/** Where the rail is scrolling to: a second press counts from there. By the clock, since Safari has no `scrollend`. */
+	const aim = useRef({ page: 0, until: 0 });
 
 	/** One story forward or back, wrapping around at the ends. */
 	function go(step: 1 | -1) {
 		const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = rail.current ?? {};
 		const atEnd = scrollLeft + clientWidth >= scrollWidth - 2;
-		const from = aim.current ?? (atEnd ? pages.length - 1 : activePageIndex);
+		const at = atEnd ? pages.length - 1 : activePageIndex;
+		const from = performance.now() < aim.current.until ? aim.current.page : at;
 		const next = (from + step + pages.length) % pages.length;
-		aim.current = next;
+		aim.current = { page: next, until: performance.now() + longestScroll };
 		goTo(next, { behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
 	}
 
@@ -137,9 +140,5 @@ function useRail() {
 		scrollRef(element);
 	}
 
-	function settle() {
-		aim.current = undefined;
-	}
-
-	return { railRef, go, settle };
+	return { railRef, go };
 }

@@ -9,7 +9,7 @@ import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { locales } from "../app/locales/locale.ts";
-import { type PageId, pages } from "../app/site/pages/page-table.ts";
+import { pageIds, pages } from "../app/site/pages/page-table.ts";
 import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
 import { samplePath } from "./measure/sample-path.ts";
 
@@ -79,7 +79,7 @@ await mkdir(values.out, { recursive: true });
 
 for (const width of values.widths.split(",").map(Number)) {
 	for (const locale of locales.filter((each) => values.locales.includes(each))) {
-		for (const page of Object.keys(pages) as PageId[]) {
+		for (const page of pageIds) {
 			if (wanted && !wanted.has(page)) continue;
 			await shoot(browser, width, samplePath(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
 		}

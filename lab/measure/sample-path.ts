@@ -1,5 +1,5 @@
 import type { Locale } from "../../app/locales/locale.ts";
-import { type PageId, pages, serviceIds } from "../../app/site/pages/page-table.ts";
+import { type PageId, pageIds, pages, serviceIds } from "../../app/site/pages/page-table.ts";
 
 /** One entry for each pattern of the page table, by its Spanish path. */
 const samples: Readonly<Record<string, string>> = {
@@ -14,6 +14,6 @@ export function samplePath(page: PageId, locale: Locale): string {
 }
 
 /** One page of each kind: the seven services are one. */
-export const pageKinds = (Object.keys(pages) as PageId[]).filter(
+export const pageKinds = pageIds.filter(
 	(page) => page === serviceIds[0] || !(serviceIds as readonly PageId[]).includes(page),
 );

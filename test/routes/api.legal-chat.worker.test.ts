@@ -73,7 +73,7 @@ describe.each([
 		}
 	});
 
-	test("a body of the wrong shape is 422, in the words of the source document", async () => {
+	test("a body of the wrong shape is 422, in the agreed words", async () => {
 		const wrong = [
 			[],
 			Array(21).fill(hello),

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { ownAnchors } from "../../app/site/corpus/anchors.ts";
-import { hrefOf, isServiceId, type PageId, pageRefOf, pages } from "../../app/site/pages/page-table.ts";
+import { hrefOf, isServiceId, type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
 import type { Entry, Path } from "./entry.ts";
 
@@ -27,7 +27,7 @@ export function pagesOf(content: Content): PageAnchors[] {
 	});
 	const cases = content.valid("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
 	const areas = content.valid("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
-	const others = (Object.keys(pages) as PageId[]).filter((page) => !["post", "case", "area"].includes(page));
+	const others = pageIds.filter((page) => !["post", "case", "area"].includes(page));
 	return [
 		...others.map((page) => ({
 			page,

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { only, type SiteContent } from "../../app/site/content/site-content.ts";
 import { openGraphImage } from "../../app/site/pages/open-graph.ts";
-import { type PageId, pageRefOf, pages } from "../../app/site/pages/page-table.ts";
+import { type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
 
 /** One image: where it goes, what stands on it, and the picture beside that. */
 export interface Subject {
@@ -27,7 +27,7 @@ interface Shown {
 /** Every image of the site: each page of the table, once for each entry that it shows, in each language. */
 export function subjects(content: SiteContent): Subject[] {
 	const { name, descriptor } = content.firm;
-	return (Object.keys(pages) as PageId[]).flatMap((page) =>
+	return pageIds.flatMap((page) =>
 		shownBy(page, content).flatMap(({ params = {}, words, picture = ornament }) =>
 			locales.map((locale) => {
 				const own = words[locale];

@@ -51,7 +51,7 @@ export const serviceId = z.enum([
 	"commercial-transactional",
 ]);
 
-/** The five of the source document. */
+/** The five success stories, whose addresses are agreed on. */
 export const caseId = z.enum([
 	"corporate-restructure",
 	"commercial-litigation",

@@ -13,7 +13,7 @@ export const page = z.strictObject({
 	sections: z.array(section),
 });
 
-/** The home page: its sections stand in the order of the source document. */
+/** The home page, its sections in the order of the page. */
 export const home = z.strictObject({
 	updated: day,
 	...words({

@@ -25,7 +25,7 @@ test("what is written is what is read, with heartbeats anywhere and cut anywhere
 	);
 });
 
-test("the lines are those of the source document", () => {
+test("each line is a data line of JSON, then a blank one, and the last is [DONE]", () => {
 	expect(writeDelta("¿Qué?\n")).toBe('data: {"choices":[{"delta":{"content":"¿Qué?\\n"}}]}\n\n');
 	expect(writeDone()).toBe("data: [DONE]\n\n");
 	expect(writeHeartbeat()).toMatch(/^:.*\n\n$/);

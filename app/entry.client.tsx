@@ -21,7 +21,7 @@ startTransition(() => {
 	);
 });
 
-// Measurement is the last thing to load, and reads what happened before from the browser's own buffer.
+// Web vitals load last: the browser buffers what happened before.
 const measure = () => import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals());
 if ("requestIdleCallback" in window) requestIdleCallback(measure);
 else setTimeout(measure, 1000);

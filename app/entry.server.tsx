@@ -12,15 +12,15 @@ import newsreader from "./ui/fonts/newsreader.woff2";
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
 /**
- * What a CDN may tell a browser before the page itself (103 Early Hints). Not the first picture: browsers pass over
- * `media` and `imagesrcset` there (whatwg/html#7873), and a phone would fetch the picture of a desk.
+ * The `Link` header, which a CDN may send ahead as 103 Early Hints. Not the first picture: browsers ignore `media` and
+ * `imagesrcset` there (whatwg/html#7873), and a phone would fetch the desktop picture.
  */
 const hints = `<${newsreader}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 /**
- * Renders a document, whole: pages are rendered once per deploy and then served from the edge cache, so there is
- * nothing to gain from streaming one, and rendering to a string takes half the time. What throws is answered by React
- * Router, which renders the error page and reports below. The nonce is a placeholder, replaced on the way out (`.server/http/nonce.ts`).
+ * Renders a document to a string: pages are rendered once per deploy and then served from the edge cache, so streaming
+ * gains nothing and takes twice the time. React Router catches errors, renders the error page and calls `handleError`.
+ * The nonce is a placeholder, replaced in the response (`.server/http/nonce.ts`).
  */
 export default async function handleRequest(
 	request: Request,

@@ -8,7 +8,7 @@ import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { reactRouter } from "./.server/react-router.ts";
 import { withSettings } from "./.server/with-settings.ts";
 
-/** The way of a request, from left to right; its answer takes the same way back. */
+/** A request passes through these from left to right, its response from right to left. */
 const answer = withSettings(withCsp(withHttps(withCache(withSecurityHeaders(withMethods(reactRouter(build)))))));
 
 export default {

@@ -15,8 +15,7 @@ import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
-import { useLocale } from "./site/pages/use-locale.ts";
-import { useNamespaces } from "./site/pages/use-namespaces.ts";
+import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
 import newsreader from "./ui/fonts/newsreader.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
@@ -32,14 +31,14 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
-/** The layout is the same on every page of a language: once loaded, it stays. */
+/** The layout is the same on every page of a language, so it is loaded once. */
 export const shouldRevalidate = () => false;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
-/** What a page needs of the style is written into it afterwards (`entry.server.tsx`); a developer's page has all of it. */
+/** `entry.server.tsx` inserts the styles that a page needs; in development the whole stylesheet is inlined. */
 const inlineStyle = { __html: import.meta.env.SSR && import.meta.env.DEV ? styles : "" };
-/** Rendered once; a browser keeps what the server wrote, so it does not travel a second time. */
+/** Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. */
 const inlineScript = { __html: import.meta.env.SSR ? `${early};${layOutLater}` : "" };
 const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
@@ -90,7 +89,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Not found, or failed: inside the layout as long as the layout's own data is there. */
+/** Not found, or failed: inside the layout if the layout's own data has loaded. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const root = useRouteLoaderData<typeof loader>("root");

@@ -1,13 +1,13 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./locales/locale.ts";
-import { isServiceId, type PageId, pages, routeId } from "./site/pages/page-table.ts";
+import { isServiceId, type PageId, pageIds, pages, routeId } from "./site/pages/page-table.ts";
 
 /** The seven services share a route file; each other page has its own. */
 function fileOf(page: PageId): string {
 	return isServiceId(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
 }
 
-const pageRoutes: RouteConfigEntry[] = (Object.keys(pages) as PageId[]).flatMap((page) =>
+const pageRoutes: RouteConfigEntry[] = pageIds.flatMap((page) =>
 	locales.map((locale) => route(pages[page][locale], fileOf(page), { id: routeId(locale, page) })),
 );
 

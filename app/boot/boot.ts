@@ -4,11 +4,11 @@
  *
  * - fetches the deferred scripts (`defer-hydration.ts`) and the whole stylesheet on idle after load, and runs them a
  *   moment later, or at once on the first touch, key or focus;
- * - records a press on something that needs them, so that it is replayed after hydration;
+ * - records a press on a control that needs them, to be replayed after hydration;
  * - gives the language toggle the current query and hash;
- * - marks pictures that fail, for which `<picture>` has no fall-back: load errors do not bubble, so they are captured;
- * - keeps `aria-expanded` of buttons that open a popover up to date as long as no framework does;
- * - allows Trusted Types what this site writes into itself, so that anything else shows in the reports.
+ * - marks pictures that fail, since `<picture>` has no fallback: load errors do not bubble, so they are captured;
+ * - updates `aria-expanded` on buttons that open a popover;
+ * - sets a Trusted Types policy for what the site itself writes, so that reports show only the rest.
  */
 const root = document.documentElement;
 
@@ -20,11 +20,11 @@ history.scrollRestoration = "manual";
 
 /**
  * Milliseconds after load until the scripts run by themselves. Everything works without them, and hydration keeps a
- * slow phone busy just when its owner begins to read and to scroll.
+ * slow phone busy just as its user starts to read and scroll.
  */
 const hydrationDelay = 3000;
 
-/** Only scripts with the page's own nonce: `type="deferred"` must not give injected markup what the policy denies it. */
+/** Only scripts with the page's own nonce: `type="deferred"` must not run what the policy blocks. */
 const deferredScripts = () =>
 	Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="deferred"]')).filter(
 		(script) => nonce && script.nonce === nonce,
@@ -36,8 +36,8 @@ let started = false;
 let pending: string | null = null;
 
 /**
- * Has the browser fetch the modules and the whole stylesheet into its cache. A `modulepreload` would compile them as
- * well, which is a long task for a slow phone just after load.
+ * Fetches the modules and the whole stylesheet into the browser's cache. `modulepreload` would compile them as well: a
+ * long task on a slow phone just after load.
  */
 function fetchScripts(): void {
 	if (fetched) return;
@@ -51,7 +51,7 @@ async function fetchAhead(href: string): Promise<void> {
 	try {
 		await (await fetch(href, { priority: "low" })).blob();
 	} catch {
-		// It is asked for again when it is needed.
+		// Fetched again when needed.
 	}
 }
 
@@ -70,9 +70,9 @@ function startHydration(): void {
 	started = true;
 	fetchScripts();
 	for (const script of deferredScripts()) {
-		// What scripts add to the page is unstyled until the sheet is there. They run in any case: the page works without it.
+		// What scripts add is unstyled until the sheet has loaded. They run even if it fails.
 		const sheet = document.createElement("link");
-		Object.assign(sheet, { rel: "stylesheet", href: script.dataset.style ?? "" });
+		Object.assign(sheet, { rel: "stylesheet", href: script.dataset.style });
 		document.head.appendChild(sheet);
 		for (const outcome of ["load", "error"]) sheet.addEventListener(outcome, () => run(script), { once: true });
 	}

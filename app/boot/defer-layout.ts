@@ -3,13 +3,13 @@
  * first touch waits for all of a page, which is up to twenty screens long on a phone. Inlined in the head by
  * `root.tsx`, so it uses nothing from elsewhere.
  *
- * `.defer-layout` in `base.css` has the browser skip the pieces, and lay out those that come into view. Where the visitor is
- * to arrive further down (a fragment, a reload, the way back) nothing is skipped: heights must be true at once.
+ * `.defer-layout` in `base.css` makes the browser skip the pieces that are out of view. Where the
+ * visitor arrives further down (a fragment, a reload, going back) nothing is skipped: heights must be final at once.
  */
 const root = document.documentElement;
 const [navigation] = performance.getEntriesByType("navigation");
 
-/** Every element that `base.css` may skip, and some that it does not: to show those changes nothing. */
+/** Every element that `base.css` may skip, and some that it does not, for which this changes nothing. */
 const pieces = "main > *, main section, main article, footer";
 
 function layOut([piece, ...rest]: HTMLElement[]): void {

@@ -6,35 +6,29 @@ import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { aboutPage } from "../site/loaders/about-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/about";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return aboutPage(pageRef(context, "about"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => aboutPage(pageRef(context, "about"));
 
 export const handle = { i18n: ["firm"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<PageHero page={page} />
 			<TextSections sections={page.sections}>
 				<section aria-labelledby="figures" className="mb-section">
 					<h2 id="figures" className="mb-9 text-h2 text-noche">
 						{t("claims")}
 					</h2>
-					<ClaimList title={t("claims")} claims={page.claims} />
+					<ClaimList claims={page.claims} />
 				</section>
 			</TextSections>
 			<Cities offices={page.offices} />

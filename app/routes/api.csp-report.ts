@@ -9,7 +9,7 @@ const accepted = {
 	limit: 64 * 1024,
 };
 
-/** Reports of the browser on what the content security policy blocked. They are counted, never kept. */
+/** Browser reports on what the content security policy blocked: counted, never stored. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const beacon = await readBeacon(request, accepted);
 	if ("refusal" in beacon) return beacon.refusal;

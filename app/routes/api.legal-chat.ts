@@ -2,7 +2,7 @@ import { legalChat } from "../.server/assistant/legal-chat.ts";
 import { environmentContext, requestIdContext, waitUntilContext } from "../.server/environment.ts";
 import type { Route } from "./+types/api.legal-chat";
 
-/** A turn of the conversation with the assistant. Every method ends up in one of these two; only POST is answered. */
+/** A turn of the conversation with the assistant. Both exports handle every method; `legalChat` rejects all but POST. */
 function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
 	return legalChat(request, {
 		environment: context.get(environmentContext),

@@ -6,7 +6,7 @@ import type { Route } from "./+types/api.vitals";
 
 const accepted = { types: ["application/json"], limit: 4 * 1024 };
 
-/** A page's own measurement, sent when it is left. Added to daily counts; a visitor who asks not to be is not. */
+/** A page's web vitals, sent when it is left and added to daily counts, unless the visitor has opted out (GPC, DNT). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const beacon = await readBeacon(request, accepted);
 	if ("refusal" in beacon) return beacon.refusal;

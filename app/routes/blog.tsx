@@ -6,23 +6,17 @@ import { PostList } from "../sections/post-list.tsx";
 import { SiteSearch } from "../sections/site-search.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { blogPage } from "../site/loaders/blog-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/blog";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return blogPage(pageRef(context, "blog"), url.searchParams);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => blogPage(pageRef(context, "blog"), url.searchParams);
 
 export const handle = { i18n: ["blog"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("blog");

@@ -5,29 +5,23 @@ import { CaseStory } from "../sections/case-story.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { casePage } from "../site/loaders/case-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/case";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return casePage(pageRef(context, "case"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => casePage(pageRef(context, "case"));
 
 export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.title} lead={page.summary} picture={page.picture} />
+			<PageHero page={page} />
 			<CaseStory page={page} />
 			<CaseCards heading={t("others")} cases={page.others} />
 			<Invitation invitation={page.invitation} />

@@ -4,23 +4,17 @@ import { CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { cloPage } from "../site/loaders/clo-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/clo";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return cloPage(pageRef(context, "clo"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => cloPage(pageRef(context, "clo"));
 
 export const handle = { i18n: ["clo"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	return (

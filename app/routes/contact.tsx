@@ -12,7 +12,6 @@ import { HeroActions } from "../sections/hero-actions.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { contactPage, receivedPage } from "../site/loaders/contact-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import type { Route } from "./+types/contact";
 
@@ -29,7 +28,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const handle = { i18n: ["inquiry", "consent", "firm"] } satisfies MessagesHandle;
 
-/** Takes the form. What is stored goes on to its confirmation, everything else is this page again. */
+/** Receives the form. A stored enquiry redirects to its confirmation; anything else renders this page again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const { locale } = pageRef(context, "contact");
 	if (request.method !== "POST") throw data(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
@@ -52,16 +51,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	return page;
 }
 
-/** Each visitor has a form of their own: neither the page nor what it answers is ever kept. */
+/** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */
 export const headers = () => ({ "cache-control": "no-store" });
 
-export const meta = pageMeta;
+export { meta } from "../site/pages/page-exports.ts";
 
 export default function Contact({ loaderData: page, actionData }: Route.ComponentProps) {
 	if ("received" in page) return <ContactReceived page={page} />;
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture}>
+			<PageHero page={page}>
 				<HeroActions phone={page.firm.phone} />
 			</PageHero>
 			<ContactForm page={page} form={page.form} sent={actionData} />

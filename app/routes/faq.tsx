@@ -7,10 +7,8 @@ import { PageHero } from "../sections/page-hero.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { SearchResults } from "../sections/search-results.tsx";
 import { faqPage } from "../site/loaders/faq-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/faq";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,14 +21,12 @@ export const handle = { i18n: ["faq", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture} />
+			<PageHero page={page} />
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
 				<InstantSearch answer={page.answer} show={SearchResults}>
 					<SearchForm query={page.answer.query} className="max-w-[46rem]" />

@@ -2,12 +2,12 @@ import { localeOf } from "../middleware/locale.ts";
 import { notFound } from "../site/content/found.server.ts";
 import type { Route } from "./+types/not-found";
 
-/** Any path that the table does not have: status 404, in the language that the path implies. */
+/** Any path that is not in the page table: status 404, in the language of its prefix. */
 export function loader({ context }: Route.LoaderArgs) {
 	throw notFound(localeOf(context));
 }
 
-/** Unknown paths have no form to answer. */
+/** Other methods get the same response. */
 export const action = loader;
 
 export default function NotFound() {

@@ -6,24 +6,18 @@ import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return postPage(pageRef(context, "post"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => postPage(pageRef(context, "post"));
 
 export const handle = { i18n: ["blog", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Post({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("blog");
@@ -34,7 +28,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 pb-4 lg:grid-cols-12 lg:pt-20">
 					<Contents
 						title={t("contents")}
-						entries={page.contents}
+						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
 						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">

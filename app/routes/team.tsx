@@ -2,23 +2,17 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
 import { teamPage } from "../site/loaders/team-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/team";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return teamPage(pageRef(context, "team"));
-}
+export const loader = ({ context }: Route.LoaderArgs) => teamPage(pageRef(context, "team"));
 
 export const handle = { i18n: ["team", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Team({ loaderData: page }: Route.ComponentProps) {
 	return (

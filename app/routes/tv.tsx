@@ -4,23 +4,17 @@ import { ContentPage } from "../sections/content-page.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { VideoEntry } from "../sections/video-entry.tsx";
 import { tvPage } from "../site/loaders/tv-page.server.ts";
-import { pageMeta } from "../site/pages/head.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { pageHeaders } from "../site/pages/page-headers.ts";
 import type { Route } from "./+types/tv";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	return tvPage(pageRef(context, "tv"), url.searchParams);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => tvPage(pageRef(context, "tv"), url.searchParams);
 
 export const handle = { i18n: ["tv"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
-export const headers = pageHeaders;
-
-export const meta = pageMeta;
+export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("tv");

@@ -5,7 +5,7 @@ import { icons } from "../site/feeds/icons.ts";
 import { href } from "../site/pages/page-table.ts";
 import type { Route } from "./+types/webmanifest";
 
-/** The manifest has one address, so it speaks the default language. */
+/** The manifest has one URL, so it is in the default language. */
 export function loader({ request }: Route.LoaderArgs) {
 	const manifest = {
 		id: "/",

@@ -1,42 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import type { MapPanel, MapPoint } from "../site/map/area-map.server.ts";
 import houston from "../site/map/houston.svg";
 import monterrey from "../site/map/monterrey.svg";
 import overview from "../site/map/overview.svg";
-import { href } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
-
-interface Point {
-	x: number;
-	y: number;
-}
-
-/** A part of the map: its ground is a picture, and this is what lies over it, in units of the drawing. */
-export interface AreaMapPanel {
-	id: "overview" | "houston" | "monterrey";
-	width: number;
-	height: number;
-	/** The office's city in its middle; nothing for the whole. */
-	city?: string;
-	offices: { id: string; at: Point; circle: string }[];
-	places: (Point & {
-		id: string;
-		name: string;
-		at: Point;
-		isOffice: boolean;
-		anchor: "start" | "middle" | "end";
-		leader?: Point;
-	})[];
-	names: (Point & { text: string; isState: boolean; anchor?: "start" | "middle" | "end" })[];
-}
+import { PageLink } from "./page-link.tsx";
 
 const grounds = { overview, houston, monterrey };
 
 /**
- * Both states with the two offices and the areas they serve, as links. The list beside it says the same in words; the
- * map adds where things lie. No map service: the ground is three drawings of a few kilobytes.
+ * Both states with the two offices and the areas they serve, as links. The list below it has the same
+ * information as text. No map service: the ground is three drawings of a few kilobytes.
  */
-export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
+export function AreaMap({ panels }: { panels: MapPanel[] }) {
 	const { t } = useTranslation("areas");
 	return (
 		<figure className="on-dark bg-noche">
@@ -53,7 +28,7 @@ export function AreaMap({ panels }: { panels: AreaMapPanel[] }) {
 	);
 }
 
-function Panel({ panel: { id, width, height, city, offices, places, names } }: { panel: AreaMapPanel }) {
+function Panel({ panel: { id, width, height, city, offices, places, names } }: { panel: MapPanel }) {
 	const { t } = useTranslation(["areas", "firm"]);
 	const isOverview = id === "overview";
 	return (
@@ -100,8 +75,8 @@ function Panel({ panel: { id, width, height, city, offices, places, names } }: {
 	);
 }
 
-/** Two rings and a point, after the brand's mark. */
-function OfficeSign({ at: { x, y } }: { at: Point }) {
+/** Two rings and a dot, as in the brand mark. */
+function OfficeSign({ at: { x, y } }: { at: MapPoint }) {
 	return (
 		<g className="stroke-arena">
 			<circle cx={x} cy={y} r="8" className="fill-noche" strokeWidth="1.5" />
@@ -110,14 +85,13 @@ function OfficeSign({ at: { x, y } }: { at: Point }) {
 	);
 }
 
-function Place({ place: { id, name, at, isOffice, x, y, anchor, leader } }: { place: AreaMapPanel["places"][number] }) {
-	const locale = useLocale();
+function Place({ place: { id, name, at, isOffice, x, y, anchor, leader } }: { place: MapPanel["places"][number] }) {
 	return (
-		<Link to={href(locale, "area", { slug: id })} viewTransition className="group outline-none">
+		<PageLink page="area" params={{ slug: id }} viewTransition className="group outline-none">
 			{leader ? (
 				<line x1={at.x} y1={at.y} x2={leader.x} y2={leader.y} className="stroke-arena/60" strokeWidth="0.8" />
 			) : null}
-			{/* What a finger may touch, and what shows that the link has focus. */}
+			{/* The touch target, and the focus ring. */}
 			<circle
 				cx={at.x}
 				cy={at.y}
@@ -135,6 +109,6 @@ function Place({ place: { id, name, at, isOffice, x, y, anchor, leader } }: { pl
 			>
 				{name}
 			</text>
-		</Link>
+		</PageLink>
 	);
 }

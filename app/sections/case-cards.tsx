@@ -1,31 +1,20 @@
-import { Link } from "react-router";
-import { href } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import type { CaseCard } from "../site/content/views.server.ts";
+import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface CaseCard {
-	id: string;
-	title: string;
-	category: string;
-	result: string;
-	picture: PictureData;
-}
-
-/** Success stories as engravings with their titles. */
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
-	const locale = useLocale();
 	if (cases.length === 0) return null;
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
 			<div className="mx-auto max-w-page px-edge">
-				<h2 id="related-cases" className="text-h2 text-noche">
-					{heading}
-				</h2>
+				<SectionHeading id="related-cases" text={heading} className="text-h2 text-noche" />
 				<ul className={`mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2 ${cases.length === 3 ? "md:grid-cols-3" : ""}`}>
 					{cases.map(({ id, title, category, result, picture }) => (
 						<li key={id}>
-							<Link
-								to={href(locale, "case", { caseId: id })}
+							<PageLink
+								page="case"
+								params={{ caseId: id }}
 								prefetch="intent"
 								viewTransition
 								className="zoom group block no-underline"
@@ -40,7 +29,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 									{title}
 								</h3>
 								<p className="mt-1.5">{result}</p>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>

@@ -5,17 +5,11 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** A success story: its result first, then its facts, its parts, and the notice that past results promise nothing. */
+/** A success story: its result first, then its facts, its parts, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation(["case", "law"]);
-	const parts = [
-		{ id: anchors.case.facts, heading: t("facts"), html: page.facts },
-		{ id: anchors.case.obstacle, heading: t("obstacle"), html: page.obstacle },
-		{ id: anchors.case.action, heading: t("action"), html: page.action },
-		{ id: anchors.case.outcome, heading: t("outcome"), html: page.outcome },
-		{ id: anchors.case.lesson, heading: t("lesson"), html: page.lesson },
-	];
 	return (
 		<>
 			<div className="on-dark bg-lacre-oscuro">
@@ -26,17 +20,19 @@ export function CaseStory({ page }: { page: CasePage }) {
 			</div>
 			<article className="mx-auto max-w-page px-edge py-16 lg:py-24">
 				<Facts page={page} />
-				{parts.map(({ id, heading, html }) => (
+				{(["facts", "obstacle", "action", "outcome", "lesson"] as const).map((part) => (
 					<section
-						key={id}
-						id={id}
-						aria-labelledby={`${id}-heading`}
+						key={part}
+						id={anchors.case[part]}
+						aria-labelledby={`${anchors.case[part]}-heading`}
 						className="mb-12 grid gap-x-gap gap-y-4 lg:mb-16 lg:grid-cols-12"
 					>
-						<h2 id={`${id}-heading`} className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]">
-							{heading}
-						</h2>
-						<Prose html={html} className="max-w-text lg:col-span-8" />
+						<SectionHeading
+							id={`${anchors.case[part]}-heading`}
+							text={t(part)}
+							className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]"
+						/>
+						<Prose html={page[part]} className="max-w-text lg:col-span-8" />
 					</section>
 				))}
 				<p className="border-t border-(--hairline) pt-5 text-small text-gris">

@@ -1,30 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { OfficeCalendar } from "../site/firm/clock.ts";
-import type { PhoneLink } from "../site/firm/phone.ts";
+import type { OfficeData } from "../site/firm/offices.server.ts";
 import { Clock, MapPin, Phone } from "../ui/icons.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
 
-export interface OfficeFacts {
-	id: string;
-	city: string;
-	street: string;
-	regionCode: string;
-	postalCode: string;
-	phone: PhoneLink;
-	map: string;
-	calendar: OfficeCalendar;
-	/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
-	hours: string;
-	/** `Sábado y domingo, cerrado` */
-	daysOff: string;
-	directions: string;
-	alternative: string;
-	picture: PictureData;
-}
-
-/** Both offices, each under its own sky. */
-export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; level?: "h2" | "h3" }) {
+/** Both offices with their pictures. */
+export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level?: "h2" | "h3" }) {
 	return (
 		<div className="on-dark grid bg-noche md:grid-cols-2">
 			{offices.map((office) => (
@@ -34,7 +15,7 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeFacts[]; leve
 	);
 }
 
-function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "h2" | "h3" }) {
+function OfficePlate({ office, level: Heading }: { office: OfficeData; level: "h2" | "h3" }) {
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
@@ -43,7 +24,7 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
 				<p className="mt-3 min-h-[1.6em] text-arena">
-					<OpenNow calendar={office.calendar} />
+					<OpenNow calendar={office} />
 				</p>
 				<ul className="mt-4 grid gap-x-7 gap-y-4 xl:grid-cols-2">
 					<li className="flex gap-3">
@@ -62,7 +43,7 @@ function OfficePlate({ office, level: Heading }: { office: OfficeFacts; level: "
 						<span className="flex gap-3">
 							<Clock className={icon} aria-hidden="true" />
 							<span>
-								{office.hours}
+								{office.openDays}
 								<br />
 								<span className="text-cal">{office.daysOff}</span>
 							</span>

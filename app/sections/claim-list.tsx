@@ -1,15 +1,13 @@
-/** Figures that the firm claims, each with the ground it stands on. */
-export function ClaimList({
-	title,
-	claims,
-	className = "",
-}: {
-	title: string;
-	claims: { figure: string; label: string; basis: string }[];
-	className?: string;
-}) {
+import { useTranslation } from "react-i18next";
+import type { HomePage } from "../site/loaders/home-page.server.ts";
+
+type Claim = Pick<HomePage["claims"][number], "figure" | "label" | "basis">;
+
+/** Figures that the firm claims, each with its basis (Texas rule 7.02). */
+export function ClaimList({ claims, className = "" }: { claims: Claim[]; className?: string }) {
+	const { t } = useTranslation("firm");
 	return (
-		<dl aria-label={title} className={`grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+		<dl aria-label={t("claims")} className={`grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
 			{claims.map(({ figure, label, basis }) => (
 				<div key={label} className="border-t border-(--hairline) pt-4">
 					<dt className="text-body font-semibold">

@@ -1,15 +1,12 @@
-/** Things compared, column by column. On a phone each row becomes a small list that names its columns. */
-export function Comparison({
-	caption,
-	topic,
-	columns,
-	rows,
-}: {
+interface ComparisonProps {
 	caption: string;
 	topic: string;
 	columns: string[];
 	rows: { topic: string; cells: string[] }[];
-}) {
+}
+
+/** A comparison table. On a phone each row becomes a small list that names its columns. */
+export function Comparison({ caption, topic, columns, rows }: ComparisonProps) {
 	return (
 		<table className="comparison block w-full border-collapse text-left md:table">
 			<caption className="sr-only">{caption}</caption>

@@ -8,7 +8,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 
-/** The form's anchor. It posts to it, so that an answer is shown there. */
+/** The form posts to its own anchor, so that the response is shown there. */
 export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
@@ -35,26 +35,11 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 					) : null}
 				</InquiryForm>
 			</div>
-			<PageContact
+			<DirectContact
 				page={page}
 				text={t("direct.text")}
 				className="mt-16 lg:sticky lg:top-10 lg:col-span-4 lg:mt-0 lg:self-start lg:pl-8"
 			/>
 		</div>
-	);
-}
-
-/** The ways to a person that need no form. `text` begins a message by WhatsApp. */
-export function PageContact({ page, text, className }: { page: ContactPage; text: string; className: string }) {
-	const { t } = useTranslation("inquiry");
-	return (
-		<DirectContact
-			heading={t("direct.heading")}
-			offices={page.offices}
-			hours={page.hours}
-			whatsapp={{ number: page.firm.whatsapp, label: t("direct.whatsapp"), text }}
-			email={{ address: page.firm.email, label: t("direct.email") }}
-			className={className}
-		/>
 	);
 }

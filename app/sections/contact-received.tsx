@@ -3,7 +3,8 @@ import { Received } from "../features/inquiry/view/received.tsx";
 import type { ReceivedPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { formAnchor, PageContact } from "./contact-form.tsx";
+import { formAnchor } from "./contact-form.tsx";
+import { DirectContact } from "./direct-contact.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
 
@@ -15,12 +16,12 @@ export function ContactReceived({ page }: { page: ReceivedPage }) {
 	return (
 		<>
 			<section id={formAnchor} tabIndex={-1} aria-label={t("received.title")} className="scroll-mt-24">
-				<PageHero trail={page.trail} heading={t("received.heading")} lead={t("received.lead")}>
+				<PageHero page={{ trail: page.trail, heading: t("received.heading"), lead: t("received.lead") }}>
 					<Received reference={reference} path={href(locale, "contact")} />
 				</PageHero>
 			</section>
 			<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
-				<PageContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
+				<DirectContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
 			</TextSections>
 		</>
 	);

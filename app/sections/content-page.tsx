@@ -1,32 +1,21 @@
 import type { ReactNode } from "react";
-import type { PictureData } from "../ui/picture.tsx";
-import { Invitation, type InvitationWords } from "./invitation.tsx";
+import type { ContentPageData } from "../site/loaders/content-page.server.ts";
+import { Invitation } from "./invitation.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
 
-/** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
-export function ContentPage({
-	page,
-	actions,
-	children,
-}: {
-	page: {
-		trail: { name: string; path: string }[];
-		heading: string;
-		lead: string;
-		picture?: PictureData | undefined;
-		sections: { id: string; heading: string; body: string }[];
-		invitation?: InvitationWords;
-	};
+interface ContentPageProps {
+	page: Pick<ContentPageData, "trail" | "heading" | "lead" | "picture" | "sections"> & Partial<ContentPageData>;
 	/** Calls to action in the hero. */
 	actions?: ReactNode;
 	children: ReactNode;
-}) {
+}
+
+/** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
+export function ContentPage({ page, actions, children }: ContentPageProps) {
 	return (
 		<>
-			<PageHero trail={page.trail} heading={page.heading} lead={page.lead} picture={page.picture}>
-				{actions}
-			</PageHero>
+			<PageHero page={page}>{actions}</PageHero>
 			{children}
 			<TextSections sections={page.sections} />
 			{page.invitation ? <Invitation invitation={page.invitation} /> : null}

@@ -1,24 +1,21 @@
-/** The contents list of a long page. */
-export function Contents({
-	title,
-	entries,
-	className = "",
-}: {
+interface ContentsProps {
 	title: string;
-	entries: { id: string; text: string }[];
+	entries: { id: string; heading: string }[];
 	className?: string;
-}) {
+}
+
+export function Contents({ title, entries, className = "" }: ContentsProps) {
 	return (
 		<nav aria-label={title} className={`no-print ${className}`}>
 			<p className="mb-3 font-semibold">{title}</p>
 			<ol className="border-l border-(--hairline)">
-				{entries.map(({ id, text }) => (
+				{entries.map(({ id, heading }) => (
 					<li key={id}>
 						<a
 							href={`#${id}`}
 							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-lacre hover:text-tinta"
 						>
-							{text}
+							{heading}
 						</a>
 					</li>
 				))}

@@ -13,7 +13,7 @@ export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections">
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-14 lg:grid-cols-12 lg:pt-20">
 			<Contents
 				title={t("topics")}
-				entries={page.topics.map(({ id, topic }) => ({ id, text: topic }))}
+				entries={page.topics.map(({ id, topic }) => ({ id, heading: topic }))}
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">

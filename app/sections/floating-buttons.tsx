@@ -3,7 +3,7 @@ import { ChatLauncher } from "../features/chat/launcher.tsx";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { whatsappAddress } from "../site/firm/phone.ts";
 import { Phone, WhatsApp } from "../ui/icons.ts";
-import { useTooltip } from "../ui/tooltip/use-tooltip.ts";
+import { useTooltip } from "../ui/use-tooltip.tsx";
 
 const item =
 	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:px-1 max-xl:text-[0.9375rem] max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";
@@ -12,9 +12,9 @@ const tile =
 	"bg-lacre xl:hover:bg-lacre-oscuro xl:w-19 xl:flex-col xl:gap-y-1 xl:rounded-plate xl:py-2.5 xl:text-small xl:leading-tight xl:shadow-float";
 
 /**
- * Call, WhatsApp and the assistant: a bar at the foot of a phone, buttons in the margin of a desk. The page keeps room
- * for both (`base.css`, and the footer), so that they never cover its content, its end, a field or what has focus. The buttons make
- * room for the panel that the third one opens. The bar has its height and its columns before they arrive.
+ * Call, WhatsApp and the assistant: a bar at the bottom of a phone, buttons in the margin of a desktop. The page reserves
+ * room for both (`base.css`, and the footer), so that they never cover content, a field or the focus. The buttons hide
+ * while the chat panel is open. The bar has its height and columns before hydration, so that nothing shifts.
  */
 export function FloatingButtons({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();

@@ -1,59 +1,48 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { href, type PlainPageId } from "../site/pages/page-table.ts";
-import { useCounterpart } from "../site/pages/use-counterpart.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
+import { useCounterpart, useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
+import { PhoneButton } from "./hero-actions.tsx";
+import { type LinkProps, type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
 /**
- * The header. Menus are popovers: the browser opens and closes them, by Escape too, gives focus back, and lets only
- * one be open, before and without any script.
+ * Menus are popovers: without scripts the browser opens and closes them, also on Escape, restores focus, and allows
+ * only one to be open.
  */
 export function Header({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
-	const about = (["about", "team", "contact"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
-	const links = (["blog", "tv", "clo"] as const).map((page) => ({ page, name: t(`pages.${page}`) }));
+	const named = useNamedPages();
+	const about = named("about", "team", "contact");
+	const links = named("blog", "tv", "clo");
 	return (
 		<header className="on-dark relative z-20 bg-noche print:static">
 			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
-				<Link
-					to={href(locale, "home")}
+				<PageLink
+					page="home"
 					aria-label={t("header.home", { firm: facts.name })}
 					className="flex items-center gap-3 font-display text-[1.3125rem] leading-none tracking-tight no-underline lg:text-[1.5625rem]"
 				>
 					<BrandMark className="size-9 lg:size-10.5" />
 					{facts.name}
-				</Link>
+				</PageLink>
 				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
 					<ul className="flex items-center gap-1 font-medium">
 						<li>
-							<Menu id="menu-about" name={t("header.about")} items={about} />
+							<Menu id="menu-about" name={t("header.about")} pages={about} />
 						</li>
 						<li>
-							<Menu
-								id="menu-services"
-								name={t("header.services")}
-								items={facts.services.map(({ id, name }) => ({ page: id, name }))}
-							/>
+							<Menu id="menu-services" name={t("header.services")} pages={facts.services} />
 						</li>
-						{links.map(({ page, name }) => (
-							<li key={page}>
-								<Link
-									to={href(locale, page)}
-									prefetch="intent"
-									viewTransition
-									className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
-								>
-									{name}
-								</Link>
-							</li>
-						))}
+						<PageLinks
+							pages={links}
+							prefetch="intent"
+							viewTransition
+							className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
+						/>
 					</ul>
 				</nav>
 				<a
@@ -65,15 +54,7 @@ export function Header({ facts }: { facts: LayoutData }) {
 					{facts.phone.text}
 				</a>
 				<div className="hidden lg:block">
-					<Link
-						to={href(locale, "contact")}
-						prefetch="intent"
-						viewTransition
-						data-count="schedule"
-						className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")}
-					>
-						{t("header.schedule")}
-					</Link>
+					<Schedule prefetch="intent" className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")} />
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
 				<button
@@ -90,10 +71,16 @@ export function Header({ facts }: { facts: LayoutData }) {
 	);
 }
 
-type MenuItem = { page: PlainPageId; name: string };
+function Schedule(link: LinkProps) {
+	const { t } = useTranslation();
+	return (
+		<PageLink page="contact" viewTransition data-count="schedule" {...link}>
+			{t("header.schedule")}
+		</PageLink>
+	);
+}
 
-function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[] }) {
-	const locale = useLocale();
+function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[] }) {
 	return (
 		<>
 			<button
@@ -109,43 +96,30 @@ function Menu({ id, name, items }: { id: string; name: string; items: MenuItem[]
 				popover="auto"
 				className="menu on-light plate w-max min-w-56 rounded-plate bg-papel p-2 font-medium shadow-float"
 			>
-				{items.map((item) => (
-					<li key={item.page}>
-						<Link
-							to={href(locale, item.page)}
-							prefetch="intent"
-							viewTransition
-							onClick={closePopover}
-							className="block rounded-small px-4 py-2.5 no-underline hover:bg-niebla"
-						>
-							{item.name}
-						</Link>
-					</li>
-				))}
+				<PageLinks
+					pages={pages}
+					prefetch="intent"
+					viewTransition
+					onClick={closePopover}
+					className="block rounded-small px-4 py-2.5 no-underline hover:bg-niebla"
+				/>
 			</ul>
 		</>
 	);
 }
 
-function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuItem[]; links: MenuItem[] }) {
+function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPage[]; links: NamedPage[] }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
-	const group = (title: string, items: MenuItem[]) => (
+	const group = (title: string, pages: NamedPage[]) => (
 		<li>
 			<p className="pt-4 pb-1 text-small text-(--quiet)">{title}</p>
 			<ul>
-				{items.map(({ page, name }) => (
-					<li key={page}>
-						<Link
-							to={href(locale, page)}
-							viewTransition
-							onClick={closePopover}
-							className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
-						>
-							{name}
-						</Link>
-					</li>
-				))}
+				<PageLinks
+					pages={pages}
+					viewTransition
+					onClick={closePopover}
+					className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
+				/>
 			</ul>
 		</li>
 	);
@@ -166,33 +140,19 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: MenuIte
 			</button>
 			<nav aria-label={t("header.menu")}>
 				<ul>
-					{group(
-						t("header.services"),
-						facts.services.map(({ id, name }) => ({ page: id, name })),
-					)}
+					{group(t("header.services"), facts.services)}
 					{group(t("header.about"), [...about, ...links])}
 				</ul>
 			</nav>
 			<div className="mt-8 grid gap-3">
-				<Link
-					to={href(locale, "contact")}
-					viewTransition
-					onClick={closePopover}
-					data-count="schedule"
-					className={buttonClass("primary")}
-				>
-					{t("header.schedule")}
-				</Link>
-				<a href={facts.phone.href} data-count="call" className={buttonClass("outline")}>
-					<Phone aria-hidden="true" />
-					{facts.phone.text}
-				</a>
+				<Schedule onClick={closePopover} className={buttonClass("primary")} />
+				<PhoneButton phone={facts.phone} />
 			</div>
 		</div>
 	);
 }
 
-/** A document navigation, since a page carries the words of one language only. `boot.ts` has it keep query and hash. */
+/** A document navigation: a page loads the messages of one language only. `boot.ts` adds the query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -5,19 +5,25 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 
-/** Both ways to a person, at the head of a page. */
-export function HeroActions({ phone }: { phone: PhoneLink }) {
+/** The two calls to action: the form and the phone. */
+export function HeroActions({ phone, label }: { phone: PhoneLink; label?: string }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
 	return (
 		<>
-			<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
-				{t("hero.interview")}
+			<ButtonLink to={hrefToAnchor(useLocale(), "contact", "form")} data-count="schedule">
+				{label ?? t("hero.interview")}
 			</ButtonLink>
-			<a href={phone.href} data-count="call" className={buttonClass("outline")}>
-				<Phone aria-hidden="true" />
-				{phone.text}
-			</a>
+			<PhoneButton phone={phone} />
 		</>
+	);
+}
+
+/** On a dark ground. */
+export function PhoneButton({ phone }: { phone: PhoneLink }) {
+	return (
+		<a href={phone.href} data-count="call" className={buttonClass("outline")}>
+			<Phone aria-hidden="true" />
+			{phone.text}
+		</a>
 	);
 }

@@ -1,32 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { anchors, hrefToAnchor } from "../site/corpus/anchors.ts";
+import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { ArrowRight } from "../ui/icons.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /**
- * The first screen: what the firm is, where, and both calls to action. The copy stands on the picture's sky; where the
- * screen is narrower than the picture, its arcade moves to the right of the words.
+ * The first screen: what the firm is, where, and both calls to action. The copy is over the picture's sky; on
+ * screens narrower than the picture its arcade moves to the right of the copy.
  */
-export function HomeHero({
-	heading,
-	lead,
-	picture,
-	portrait,
-}: {
-	heading: string;
-	lead: string;
-	picture: PictureData;
-	portrait: PictureData;
-}) {
+export function HomeHero({ page: { heading, lead, hero } }: { page: Pick<HomePage, "heading" | "lead" | "hero"> }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="hero" className="on-dark relative isolate overflow-hidden bg-noche">
 			<Picture
-				picture={picture}
-				portrait={portrait}
+				picture={hero.picture}
+				portrait={hero.portrait}
 				first
 				sizes="100vw"
 				className="reveal absolute! inset-0 -z-10 md:max-xl:[&_img]:object-[26%_60%]"

@@ -1,28 +1,17 @@
+import type { HomePage } from "../site/loaders/home-page.server.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { ClaimList } from "./claim-list.tsx";
 
-/** Two legal systems, one team: the thesis, its figures with the ground each stands on, and the relief lines. */
-export function Intro({
-	heading,
-	text,
-	claims,
-	title,
-}: {
-	heading: string;
-	text: string;
-	/** Names the list of figures for screen readers. */
-	title: string;
-	claims: { figure: string; label: string; basis: string }[];
-}) {
+/** Two legal systems, one team: the thesis, its figures, and the relief lines. */
+export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro" | "claims"> }) {
 	return (
 		<section aria-labelledby="intro" className="relative overflow-clip pt-section">
 			<div className="relative z-10 mx-auto max-w-page px-edge">
 				<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
-					<h2 id="intro" className="max-w-[17ch] text-h2 text-noche lg:col-span-7">
-						{heading}
-					</h2>
-					<p className="max-w-[48ch] self-end text-lead text-gris lg:col-span-5">{text}</p>
+					<SectionHeading id="intro" text={intro.heading} className="max-w-[17ch] text-h2 text-noche lg:col-span-7" />
+					<p className="max-w-[48ch] self-end text-lead text-gris lg:col-span-5">{intro.text}</p>
 				</div>
-				<ClaimList title={title} claims={claims} className="mt-12 lg:mt-16" />
+				<ClaimList claims={claims} className="mt-12 lg:mt-16" />
 			</div>
 			<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
 				<img

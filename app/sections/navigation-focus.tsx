@@ -4,8 +4,8 @@ import { useLocation, useNavigation } from "react-router";
 import { Spinner } from "../ui/spinner.tsx";
 
 /**
- * What a client navigation owes to a visitor: a spinner while the page is on its way, and on arrival the top of the
- * page, or the place that the hash names, with focus on it. Going back and forward counts as a navigation.
+ * What browsers do for document navigations and must be done for client ones: a spinner while the page loads, then
+ * scrolling and focus to the top of the page or to the target of the hash. Going back and forward counts as well.
  */
 export function NavigationFocus() {
 	const { t } = useTranslation();
@@ -13,7 +13,7 @@ export function NavigationFocus() {
 	const arrived = useRef(key);
 	const loading = useNavigation().state === "loading";
 
-	// From here on links fetch data, not documents: see `prefetch-rules.ts`.
+	// From now on links fetch data instead of documents: see `prefetch-rules.ts`.
 	useEffect(() => document.documentElement.classList.add("hydrated"), []);
 
 	useEffect(() => {

@@ -1,35 +1,19 @@
-import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { href } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
+import { PageLinks, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
+import { StatusPage } from "./status-page.tsx";
 
-export interface NotFoundWords {
-	title: string;
-	heading: string;
-	lead: string;
-}
-
-/** A page that does not exist: a search over those that do, and the ones most asked for. */
-export function NotFoundPage({ page }: { page: NotFoundWords }) {
-	const { t } = useTranslation();
-	const locale = useLocale();
+/** A page that does not exist: a search over the site, and links to the most visited pages. */
+export function NotFoundPage({ page }: { page: { title: string; heading: string; lead: string } }) {
+	const named = useNamedPages();
 	return (
-		<section className="mx-auto max-w-page px-edge py-section">
-			<title>{page.title}</title>
-			<meta name="robots" content="noindex" />
-			<h1 className="max-w-[16ch] text-h1">{page.heading}</h1>
-			<p className="mt-6 max-w-text text-lead">{page.lead}</p>
+		<StatusPage {...page}>
 			<SiteSearch className="mt-9 max-w-text" />
 			<ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-				{(["home", "faq", "team", "areas", "blog", "contact"] as const).map((id) => (
-					<li key={id}>
-						<Link to={href(locale, id)} className="inline-block py-2 underline decoration-lacre">
-							{t(`pages.${id}`)}
-						</Link>
-					</li>
-				))}
+				<PageLinks
+					pages={named("home", "faq", "team", "areas", "blog", "contact")}
+					className="inline-block py-2 underline decoration-lacre"
+				/>
 			</ul>
-		</section>
+		</StatusPage>
 	);
 }

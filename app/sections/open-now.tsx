@@ -6,8 +6,8 @@ import { formatTime } from "../site/format/dates.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 /**
- * Whether an office is open now, by its own clock. Worked out in the browser: the page is cached at the edge and does
- * not know what time it is. Without script nothing is shown; the hours are next to it.
+ * Whether an office is open now, in its own time zone. Computed in the browser, because the page is cached at the edge.
+ * Without scripts nothing is shown; the hours are next to it.
  */
 export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 	const { t } = useTranslation("firm");

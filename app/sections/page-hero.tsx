@@ -1,22 +1,15 @@
 import type { ReactNode } from "react";
+import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-/** The head of an inner page: where one is, its heading, and its picture running off the edge. */
-export function PageHero({
-	trail,
-	heading,
-	lead,
-	picture,
-	children,
-}: {
-	trail: { name: string; path: string }[];
-	heading: string;
-	lead: string;
-	picture?: PictureData | undefined;
-	/** Calls to action, facts. */
+interface PageHeroProps {
+	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
 	children?: ReactNode;
-}) {
+}
+
+/** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge. */
+export function PageHero({ page: { trail, heading, lead, picture }, children }: PageHeroProps) {
 	return (
 		<div className="on-dark relative bg-noche">
 			<div className={`mx-auto grid max-w-page px-edge ${picture ? "lg:grid-cols-12" : ""}`}>

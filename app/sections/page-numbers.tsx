@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** The pages of the blog's list. Nothing where there is just one. */
+/** The pagination of the blog. Nothing where there is just one page. */
 export function PageNumbers({ pages, current, topic }: { pages: number; current: number; topic: string | undefined }) {
 	const { t } = useTranslation("blog");
 	const path = href(useLocale(), "blog");

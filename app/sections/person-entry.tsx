@@ -1,37 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import type { TeamPage } from "../site/loaders/team-page.server.ts";
+import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface PersonData {
-	id: string;
-	name: string;
-	initials: string;
-	role: string;
-	summary: string;
-	bio: string;
-	education: string[];
-	knowsAbout: string[];
-	attorney: boolean;
-	sample: boolean;
-	languages: ("es" | "en")[];
-	licences: { jurisdiction: "texas" | "us" | "nuevo-leon" | "mexico"; since: number; authority: string }[];
-	services: { id: ServiceId; name: string }[];
-	office: string;
-	picture: PictureData;
-	/** Which guilloche ring, 1 to 6: light rings take dark initials. */
-	ring: number;
-}
+type Person = TeamPage["people"][number];
 
+/** Light guilloche rings, which take dark initials. */
 const lightRings = [2, 3, 5];
 
-/** Somebody of the firm: initials in a guilloche ring, what they do, and where they are licensed, one by one. */
-export function PersonEntry({ person }: { person: PersonData }) {
-	const { t } = useTranslation(["team", "law", "common"]);
-	const locale = useLocale();
-	const facts = "grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]";
+/** A member of the team: initials in a guilloche ring, what they do, and each of their licences. */
+export function PersonEntry({ person }: { person: Person }) {
+	const { t } = useTranslation("team");
 	return (
 		<article
 			id={person.id}
@@ -48,64 +30,69 @@ export function PersonEntry({ person }: { person: PersonData }) {
 				</span>
 			</div>
 			<div className="md:col-span-9 lg:pl-8">
-				<h2 id={`${person.id}-name`} className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche">
-					{person.name}
-				</h2>
+				<SectionHeading
+					id={`${person.id}-name`}
+					text={person.name}
+					className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche"
+				/>
 				<p className="mt-2 text-lead text-lacre">{person.role}</p>
 				<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
 					<Prose html={person.bio} />
-					<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-[0.97rem]">
-						<div className={facts}>
-							<dt className="text-gris">{t("licences")}</dt>
-							<dd>
-								{person.attorney ? (
-									<ul className="grid gap-1.5">
-										{person.licences.map(({ jurisdiction, since, authority }) => (
-											<li key={`${jurisdiction}${authority}`}>
-												<span className="font-semibold">{t(`law:jurisdictions.${jurisdiction}`)}</span>, {authority},{" "}
-												{t("since", { year: since })}
-											</li>
-										))}
-									</ul>
-								) : (
-									t("notAttorney")
-								)}
-							</dd>
-						</div>
-						<div className={facts}>
-							<dt className="text-gris">{t("languages")}</dt>
-							<dd>{person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}</dd>
-						</div>
-						<div className={facts}>
-							<dt className="text-gris">{t("office")}</dt>
-							<dd>{person.office}</dd>
-						</div>
-						{person.services.length > 0 ? (
-							<div className={facts}>
-								<dt className="text-gris">{t("areas")}</dt>
-								<dd className="flex flex-wrap gap-x-3 gap-y-1">
-									{person.services.map(({ id, name }) => (
-										<Link key={id} to={href(locale, id)} className="underline decoration-lacre">
-											{name}
-										</Link>
-									))}
-								</dd>
-							</div>
-						) : null}
-						<div className={facts}>
-							<dt className="text-gris">{t("education")}</dt>
-							<dd>
-								<ul className="grid gap-1">
-									{person.education.map((each) => (
-										<li key={each}>{each}</li>
-									))}
-								</ul>
-							</dd>
-						</div>
-					</dl>
+					<PersonFacts person={person} />
 				</div>
 				{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
 			</div>
 		</article>
+	);
+}
+
+function PersonFacts({ person }: { person: Person }) {
+	const { t } = useTranslation(["team", "law", "common"]);
+	return (
+		<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-[0.97rem]">
+			<Fact term={t("licences")}>
+				{person.attorney ? (
+					<ul className="grid gap-1.5">
+						{person.licences.map(({ jurisdiction, since, authority }) => (
+							<li key={`${jurisdiction}${authority}`}>
+								<span className="font-semibold">{t(`law:jurisdictions.${jurisdiction}`)}</span>, {authority},{" "}
+								{t("since", { year: since })}
+							</li>
+						))}
+					</ul>
+				) : (
+					t("notAttorney")
+				)}
+			</Fact>
+			<Fact term={t("languages")}>
+				{person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}
+			</Fact>
+			<Fact term={t("office")}>{person.office}</Fact>
+			{person.services.length > 0 ? (
+				<Fact term={t("areas")} className="flex flex-wrap gap-x-3 gap-y-1">
+					{person.services.map(({ id, name }) => (
+						<PageLink key={id} page={id} className="underline decoration-lacre">
+							{name}
+						</PageLink>
+					))}
+				</Fact>
+			) : null}
+			<Fact term={t("education")}>
+				<ul className="grid gap-1">
+					{person.education.map((each) => (
+						<li key={each}>{each}</li>
+					))}
+				</ul>
+			</Fact>
+		</dl>
+	);
+}
+
+function Fact({ term, children, className }: { term: string; children: ReactNode; className?: string }) {
+	return (
+		<div className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
+			<dt className="text-gris">{term}</dt>
+			<dd className={className}>{children}</dd>
+		</div>
 	);
 }

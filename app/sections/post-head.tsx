@@ -1,26 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { formatDay } from "../site/format/dates.ts";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
+import type { PostPage } from "../site/loaders/post-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface PostHeadData {
-	trail: { name: string; path: string }[];
-	title: string;
-	lead: string;
-	published: string;
-	updated: string;
-	minutes: number;
-	author: { id: string; name: string };
-	topic: { id: string; name: string };
-	service: { id: ServiceId; name: string };
-	cover: PictureData;
-}
-
-/** The head of a post: its title over the cover's ground, and who stands behind it. */
-export function PostHead({ post }: { post: PostHeadData }) {
+/** The header of a post: its title, its author and dates, its cover. */
+export function PostHead({ post }: { post: PostPage }) {
 	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
 	return (
@@ -37,12 +24,9 @@ export function PostHead({ post }: { post: PostHeadData }) {
 							<dt className="sr-only">{t("by")}</dt>
 							<dd>
 								{t("by")}{" "}
-								<Link
-									to={`${href(locale, "team")}#${post.author.id}`}
-									className="font-semibold underline decoration-lacre"
-								>
+								<PageLink page="team" hash={`#${post.author.id}`} className="font-semibold underline decoration-lacre">
 									{post.author.name}
-								</Link>
+								</PageLink>
 							</dd>
 						</div>
 						<div>
@@ -57,13 +41,13 @@ export function PostHead({ post }: { post: PostHeadData }) {
 						<div>
 							<dt className="sr-only">{t("topics")}</dt>
 							<dd>
-								<Link to={`${href(locale, "blog")}?topic=${post.topic.id}`} className="underline">
+								<PageLink page="blog" query={`?topic=${post.topic.id}`} className="underline">
 									{post.topic.name}
-								</Link>
+								</PageLink>
 								{" · "}
-								<Link to={href(locale, post.service.id)} className="underline">
+								<PageLink page={post.service.id} className="underline">
 									{post.service.name}
-								</Link>
+								</PageLink>
 							</dd>
 						</div>
 					</dl>

@@ -1,21 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import type { PostLink } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import type { PictureData } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface PostLink {
-	id: string;
-	title: string;
-	description: string;
-	published: string;
-	minutes: number;
-	topic: string;
-	picture: PictureData;
-}
-
-/** Posts as a plain list: a title, a line, a date. */
 export function PostLinks({ heading, posts }: { heading: string; posts: PostLink[] }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
@@ -23,14 +12,13 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 	return (
 		<section aria-labelledby="related-posts" className="no-print py-16 lg:py-24">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
-				<h2 id="related-posts" className="text-h2 text-noche lg:col-span-4">
-					{heading}
-				</h2>
+				<SectionHeading id="related-posts" text={heading} className="text-h2 text-noche lg:col-span-4" />
 				<ul className="border-t border-(--hairline) lg:col-span-8">
 					{posts.map(({ id, title, description, published, minutes, topic }) => (
 						<li key={id} className="border-b border-(--hairline)">
-							<Link
-								to={href(locale, "post", { slug: id })}
+							<PageLink
+								page="post"
+								params={{ slug: id }}
 								prefetch="intent"
 								viewTransition
 								className="group block py-6 no-underline"
@@ -43,7 +31,7 @@ export function PostLinks({ heading, posts }: { heading: string; posts: PostLink
 									{topic} · <time dateTime={published}>{formatDay(published, locale)}</time> ·{" "}
 									{t("readingTime", { minutes })}
 								</p>
-							</Link>
+							</PageLink>
 						</li>
 					))}
 				</ul>

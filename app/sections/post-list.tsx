@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import type { PostLink } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
-import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { PostLink } from "./post-links.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /** The blog's front page: the newest post leads, the others follow two by two. */
 export function PostList({ posts }: { posts: PostLink[] }) {
@@ -14,8 +13,9 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 		<ul className="mt-8 grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:mt-10 lg:gap-y-16">
 			{posts.map((post, index) => (
 				<li key={post.id} className={index === 0 ? "sm:col-span-2" : ""}>
-					<Link
-						to={href(locale, "post", { slug: post.id })}
+					<PageLink
+						page="post"
+						params={{ slug: post.id }}
 						prefetch="intent"
 						viewTransition
 						className={`zoom group block no-underline ${index === 0 ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : ""}`}
@@ -38,7 +38,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 							</h2>
 							<p className="mt-2.5 max-w-text text-gris">{post.description}</p>
 						</div>
-					</Link>
+					</PageLink>
 				</li>
 			))}
 		</ul>

@@ -1,17 +1,10 @@
-import { Link } from "react-router";
 import { anchors } from "../site/corpus/anchors.ts";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
+import type { HomePage } from "../site/loaders/home-page.server.ts";
+import type { ServiceId } from "../site/pages/page-table.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
-
-export interface PracticeCard {
-	id: ServiceId;
-	name: string;
-	card: string;
-	layout: "large" | "wide" | "third" | "full";
-	picture: PictureData;
-}
+import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { PageLink } from "./page-link.tsx";
 
 const layouts = {
 	large: {
@@ -40,7 +33,7 @@ const layouts = {
 	},
 } as const;
 
-/** The ground of each tile's caption: solid plates, because shades over pictures muddied every one of them. */
+/** The ground of each tile's caption: solid colours, because gradients over the pictures muddied them. */
 const plates: Record<ServiceId, string> = {
 	"civil-litigation": "on-dark bg-petroleo",
 	"pre-litigation": "on-dark bg-petroleo",
@@ -51,25 +44,22 @@ const plates: Record<ServiceId, string> = {
 	corporate: "on-dark bg-lacre-oscuro",
 };
 
-/** The seven practice areas as tiles of different weight. */
-export function PracticeGrid({ heading, text, cards }: { heading: string; text: string; cards: PracticeCard[] }) {
-	const locale = useLocale();
+/** The seven practice areas as tiles of different sizes. */
+export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePage, "practice" | "cards"> }) {
 	return (
 		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">
 			<div className="mx-auto max-w-page px-edge">
 				<div className="mb-10 grid gap-x-gap gap-y-4 lg:mb-12 lg:grid-cols-12">
-					<h2 id="practice" className="max-w-[14ch] text-h2 lg:col-span-7">
-						{heading}
-					</h2>
-					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{text}</p>
+					<SectionHeading id="practice" text={practice.heading} className="max-w-[14ch] text-h2 lg:col-span-7" />
+					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{practice.text}</p>
 				</div>
 				<ul className="grid grid-cols-2 gap-gap lg:auto-rows-[23rem] lg:grid-cols-12">
 					{cards.map(({ id, name, card, layout, picture }) => {
 						const look = layouts[layout];
 						return (
 							<li key={id} className={`flex ${look.tile}`}>
-								<Link
-									to={href(locale, id)}
+								<PageLink
+									page={id}
 									prefetch="intent"
 									viewTransition
 									className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${layout === "full" ? "lg:flex-row-reverse" : ""}`}
@@ -82,7 +72,7 @@ export function PracticeGrid({ heading, text, cards }: { heading: string; text: 
 										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />
 										<span className="leading-snug text-(--quiet)">{card}</span>
 									</span>
-								</Link>
+								</PageLink>
 							</li>
 						);
 					})}

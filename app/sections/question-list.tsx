@@ -1,15 +1,9 @@
+import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 
-export interface QuestionAndAnswer {
-	id: string;
-	question: string;
-	/** HTML. */
-	answer: string;
-}
-
-/** Questions that open in place: native, so a link to an answer, a search in the page and a keyboard all work. */
-export function QuestionList({ questions }: { questions: QuestionAndAnswer[] }) {
+/** Questions as native `<details>`: links to an answer, find in page and the keyboard all work. */
+export function QuestionList({ questions }: { questions: ServicePage["questions"] }) {
 	return (
 		<div className="border-t border-(--hairline)">
 			{questions.map(({ id, question, answer }) => (

@@ -1,24 +1,17 @@
 import { useTranslation } from "react-i18next";
+import type { Review } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-export interface Review {
-	on: string;
-	by: { id: string; name: string };
-	jurisdictions: ("texas" | "us" | "nuevo-leon" | "mexico")[];
-}
-
-/** Who checked the legal statements of a page, when, and whose law they are about. */
-export function ReviewNote({
-	review,
-	sources = [],
-	className = "",
-}: {
+interface ReviewNoteProps {
 	review: Review;
 	sources?: { name: string; url: string }[];
 	className?: string;
-}) {
+}
+
+/** Who checked the legal statements of a page, when, and whose law they are about. */
+export function ReviewNote({ review, sources = [], className = "" }: ReviewNoteProps) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (

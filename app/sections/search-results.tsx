@@ -1,17 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Excerpt } from "../site/search/excerpt.ts";
+import type { SearchResult } from "../site/search/find.ts";
 
-/** Something found, with the stretches of its excerpt that were looked for, in UTF-16 units. */
-export interface FoundEntry {
-	path: string;
-	kind: "page" | "service" | "question" | "case" | "person" | "video" | "post" | "area";
-	title: string;
-	heading: string;
-	excerpt: { text: string; marks: [start: number, end: number][] };
-}
-
-/** What a search found. Its count is a status that screen readers tell; without a query there is nothing to see. */
-export function SearchResults({ query, results }: { query: string; results: FoundEntry[] }) {
+/** The results of a search. Their count is a status, which screen readers announce; without a query it is empty. */
+export function SearchResults({ query, results }: { query: string; results: SearchResult[] }) {
 	const { t } = useTranslation();
 	return (
 		<div className={query ? "mt-8" : undefined}>
@@ -50,8 +43,8 @@ export function SearchResults({ query, results }: { query: string; results: Foun
 	);
 }
 
-/** An excerpt in pieces, found and not found, in order. */
-export function marked({ text, marks }: FoundEntry["excerpt"]): { text: string; start: number; isFound: boolean }[] {
+/** Splits an excerpt into matches and the text between them, in order. */
+export function marked({ text, marks }: Excerpt): { text: string; start: number; isFound: boolean }[] {
 	const bounds = [0, ...marks.flat(), text.length];
 	return bounds.slice(0, -1).flatMap((start, index) => {
 		const piece = text.slice(start, bounds[index + 1]);

@@ -12,21 +12,13 @@ import { StepList } from "./step-list.tsx";
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const contents = [
-		{ id: anchors.service.audience, text: t("audience") },
-		{ id: anchors.service.matters, text: t("matters") },
-		{ id: anchors.service.steps, text: t("steps") },
-		{ id: anchors.service.documents, text: t("documents") },
-		{ id: anchors.service.differences, text: t("differences") },
-		...page.sections.map(({ id, heading }) => ({ id, text: heading })),
-		{ id: anchors.service.fees, text: t("fees") },
-		{ id: anchors.service.questions, text: t("questions") },
-	];
+	const part = (name: keyof typeof anchors.service) => ({ id: anchors.service[name], heading: t(name) });
+	const practice = (["audience", "matters", "steps", "documents", "differences"] as const).map(part);
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
 			<Contents
 				title={t("contents")}
-				entries={contents}
+				entries={[...practice, ...page.sections, part("fees"), part("questions")]}
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
@@ -48,7 +40,6 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 	);
 }
 
-/** What every practice area states in the same form. */
 function Practice({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	return (

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationFocus } from "./navigation-focus.tsx";
 
-/** What stands around every page. */
 export function SiteLayout({ facts, children }: { facts: LayoutData; children: ReactNode }) {
 	const { t } = useTranslation();
 	return (
@@ -24,7 +22,6 @@ export function SiteLayout({ facts, children }: { facts: LayoutData; children: R
 			</main>
 			<Footer facts={facts} />
 			<FloatingButtons facts={facts} />
-			<ToastOutlet label={t("toasts.label")} close={t("toasts.close")} />
 			<NavigationFocus />
 		</>
 	);

@@ -1,11 +1,7 @@
+import type { SocialPage } from "../site/loaders/social-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 
-/** The firm's accounts elsewhere, one below the other. */
-export function SocialList({
-	accounts,
-}: {
-	accounts: { id: string; name: string; url: string; handle: string; text: string }[];
-}) {
+export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 	return (
 		<ul className="mx-auto max-w-page px-edge pt-10 lg:pt-16">
 			{accounts.map(({ id, name, url, handle, text }) => (

@@ -1,4 +1,3 @@
-/** Steps in their order, with the time that each usually takes. */
 export function StepList({ steps }: { steps: { title: string; time: string; text: string }[] }) {
 	return (
 		<ol className="steps border-t border-(--hairline)">

@@ -2,20 +2,16 @@ import { Link } from "react-router";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** Narrows a list to a topic: plain links, so each choice has an address. */
-export function TopicFilter({
-	label,
-	all,
-	page,
-	topics,
-	current,
-}: {
+interface TopicFilterProps {
 	label: string;
 	all: string;
 	page: "blog" | "tv";
 	topics: { id: string; name: string }[];
 	current: string | undefined;
-}) {
+}
+
+/** Narrows a list to a topic: plain links, so each choice has an address. */
+export function TopicFilter({ label, all, page, topics, current }: TopicFilterProps) {
 	const path = href(useLocale(), page);
 	const look = (chosen: boolean) =>
 		`inline-flex min-h-11 items-center border-b-2 no-underline ${chosen ? "border-lacre font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;

@@ -1,30 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { VideoPlayer } from "../features/video/video-player.tsx";
 import { formatDay, formatSeconds } from "../site/format/dates.ts";
-import { href, type ServiceId } from "../site/pages/page-table.ts";
+import type { TvPage } from "../site/loaders/tv-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
-import type { PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export interface VideoData {
-	id: string;
-	title: string;
-	description: string;
-	captions: string;
-	transcript: string;
-	published: string;
-	seconds: number;
-	youtube: string;
-	spoken: "es" | "en";
-	topic: string;
-	service: { id: ServiceId; name: string };
-	picture: PictureData;
-}
-
-/** A video: its player, what it is about, and every word of it. */
-export function VideoEntry({ video }: { video: VideoData }) {
+/** A video with its player, description and transcript. */
+export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
 	return (
@@ -39,14 +24,12 @@ export function VideoEntry({ video }: { video: VideoData }) {
 				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
 				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 			</p>
-			<h2 id={`${video.id}-title`} className="mt-1.5 text-h3 text-noche">
-				{video.title}
-			</h2>
+			<SectionHeading id={`${video.id}-title`} text={video.title} className="mt-1.5 text-h3 text-noche" />
 			<p className="mt-2 text-gris">{video.description}</p>
 			<p className="mt-2">
-				<Link to={href(locale, video.service.id)} className="font-semibold underline decoration-lacre">
+				<PageLink page={video.service.id} className="font-semibold underline decoration-lacre">
 					{video.service.name}
-				</Link>
+				</PageLink>
 			</p>
 			<details className="group mt-4 border-y border-(--hairline)">
 				<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-lacre">

@@ -20,7 +20,6 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
 	return `${base} ${variants[variant]} ${extra}`;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...link }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
 	return <Link viewTransition {...link} className={buttonClass(variant, className)} />;
 }

@@ -17,14 +17,13 @@ export function Choices({
 	hint,
 	error,
 	choices,
-	chosen,
+	defaultValue,
 	className = "",
 	onChange,
 }: Omit<FieldProps, "warning"> & {
 	name: string;
 	choices: Choice[];
-	/** At first; the browser keeps it from then on. */
-	chosen?: string | undefined;
+	defaultValue?: string | undefined;
 	className?: string;
 	onChange?: ComponentProps<"input">["onChange"];
 }) {
@@ -46,7 +45,7 @@ export function Choices({
 							id={index === 0 ? id : `${id}-${value}`}
 							name={name}
 							value={value}
-							defaultChecked={value === chosen}
+							defaultChecked={value === defaultValue}
 							onChange={onChange}
 							className="size-5 shrink-0 accent-petroleo"
 						/>
@@ -59,7 +58,6 @@ export function Choices({
 	);
 }
 
-/** A box to tick, with its text beside it. */
 export function CheckField({
 	children,
 	error,

@@ -1,33 +1,25 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CaretDown, Info, Warning } from "./icons.ts";
 
-/** What stands around a field. Words come from outside. */
+/** What surrounds a control. Every text comes from outside. */
 export interface FieldProps {
-	/** Of the control; its hint, warning and error have ids made of it. */
+	/** Of the control; the ids of its hint, warning and error begin with it. */
 	id: string;
 	label: string;
 	/** Beside the label, such as "(optional)". */
 	mark?: string | undefined;
-	hint?: ReactNode;
-	/** The same below the control, for fields that stand side by side. */
-	hintBelow?: ReactNode;
+	hint?: string | undefined;
 	/** Odd without being wrong. */
 	warning?: string | undefined;
 	error?: string | undefined;
 }
 
-type Messages = Pick<FieldProps, "id" | "hint" | "hintBelow" | "warning" | "error">;
-
-/** What ties a control to its hint, warning and error (WCAG 1.3.1, 3.3.1). */
-export function messageProps({ id, hint, hintBelow, warning, error }: Messages) {
-	const ids = [
-		hint || hintBelow ? `${id}-hint` : "",
-		error ? `${id}-error` : "",
-		warning ? `${id}-warning` : "",
-	].filter(Boolean);
+/** Associates a control with its hint, warning and error (WCAG 1.3.1, 3.3.1). */
+export function messageProps({ id, hint, warning, error }: Pick<FieldProps, "id" | "hint" | "warning" | "error">) {
+	const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`].filter(Boolean);
 	return {
-		...(ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {}),
-		...(error ? { "aria-invalid": true as const } : {}),
+		"aria-describedby": ids.join(" ") || undefined,
+		"aria-invalid": error ? (true as const) : undefined,
 	};
 }
 
@@ -35,61 +27,44 @@ export function messageProps({ id, hint, hintBelow, warning, error }: Messages) 
 const control =
 	"block w-full min-h-13 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2.5 text-[1.0625rem] leading-normal text-tinta hover:border-tinta aria-invalid:border-[3px] aria-invalid:border-lacre-oscuro aria-invalid:px-[calc(1rem-1.5px)]";
 
-export function TextField({
-	label,
-	mark,
-	hint,
-	hintBelow,
-	warning,
-	error,
-	className,
-	...input
-}: FieldProps & ComponentProps<"input"> & { id: string }) {
-	const messages = { id: input.id, hint, hintBelow, warning, error };
+interface FrameProps extends FieldProps {
+	/** Below the control rather than above it, for fields that stand side by side. */
+	hintBelow?: boolean;
+	after?: ReactNode;
+	className?: string | undefined;
+}
+
+export function TextField(props: FrameProps & ComponentProps<"input">) {
 	return (
-		<Frame label={label} mark={mark} className={className} {...messages}>
-			<input type="text" className={control} {...input} {...messageProps(messages)} />
+		<Frame {...props}>
+			<input type="text" className={control} {...controlProps(props)} />
 		</Frame>
 	);
 }
 
-export function TextArea({
-	label,
-	mark,
-	hint,
-	warning,
-	error,
-	className,
-	after,
-	...area
-}: FieldProps & ComponentProps<"textarea"> & { id: string; after?: ReactNode }) {
-	const messages = { id: area.id, hint, warning, error };
+export function TextArea(props: FrameProps & ComponentProps<"textarea">) {
 	return (
-		<Frame label={label} mark={mark} className={className} after={after} {...messages}>
-			<textarea className={`${control} resize-y leading-relaxed`} {...area} {...messageProps(messages)} />
+		<Frame {...props}>
+			<textarea className={`${control} resize-y leading-relaxed`} {...controlProps(props)} />
 		</Frame>
 	);
 }
 
-export function SelectField({
-	label,
-	mark,
-	hint,
-	warning,
-	error,
-	className,
-	after,
-	...select
-}: FieldProps & ComponentProps<"select"> & { id: string; after?: ReactNode }) {
-	const messages = { id: select.id, hint, warning, error };
+export function SelectField(props: FrameProps & ComponentProps<"select">) {
 	return (
-		<Frame label={label} mark={mark} className={className} after={after} {...messages}>
+		<Frame {...props}>
 			<span className="relative block">
-				<select className={`${control} appearance-none truncate pr-12!`} {...select} {...messageProps(messages)} />
+				<select className={`${control} appearance-none truncate pr-12!`} {...controlProps(props)} />
 				<CaretDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
 			</span>
 		</Frame>
 	);
+}
+
+/** The props of a field that belong to the control itself. */
+function controlProps<Props extends FrameProps>(props: Props) {
+	const { label, mark, hint, hintBelow, warning, error, after, className, ...control } = props;
+	return { ...control, ...messageProps(props) };
 }
 
 function Frame({
@@ -103,18 +78,18 @@ function Frame({
 	after,
 	className = "",
 	children,
-}: FieldProps & { after?: ReactNode; className?: string | undefined; children: ReactNode }) {
+}: FrameProps & { children: ReactNode }) {
 	return (
 		<div className={className}>
 			<label htmlFor={id} className="font-semibold">
 				{label}
 				<Mark>{mark}</Mark>
 			</label>
-			<Hint id={id}>{hint}</Hint>
+			{hintBelow ? null : <Hint id={id}>{hint}</Hint>}
 			<div className="mt-2">{children}</div>
 			{hintBelow ? (
 				<div className="mt-1.5">
-					<Hint id={id}>{hintBelow}</Hint>
+					<Hint id={id}>{hint}</Hint>
 				</div>
 			) : null}
 			{after}
@@ -127,7 +102,7 @@ export function Mark({ children }: { children: string | undefined }) {
 	return children ? <span className="font-normal text-(--quiet)"> {children}</span> : null;
 }
 
-export function Hint({ id, children }: { id: string; children: ReactNode }) {
+export function Hint({ id, children }: { id: string; children: string | undefined }) {
 	return children ? (
 		<p id={`${id}-hint`} className="mt-0.5 text-[0.96875rem] leading-normal text-(--quiet)">
 			{children}
@@ -135,7 +110,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
 	) : null;
 }
 
-/** The error of a field, and what is odd about it: an icon and words, so that colour is never alone. */
+/** The error and the warning of a field: an icon and text, so that colour is never the only sign (WCAG 1.4.1). */
 export function Problem({ id, warning, error }: Pick<FieldProps, "id" | "warning" | "error">) {
 	return (
 		<>

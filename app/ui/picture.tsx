@@ -1,11 +1,10 @@
 import { use } from "react";
 import { UnavailableText } from "./unavailable-text.ts";
 
-/** What it takes to show a picture; the site makes it of the manifest. */
 export interface PictureData {
 	name: string;
 	alt: string;
-	/** Changes with the picture, so that a browser may keep each file for good. */
+	/** Changes with the picture, so that each file can be cached for good. */
 	version: string;
 	/** Of the master, in pixels: gives the picture its proportions before it arrives. */
 	width: number;
@@ -14,11 +13,11 @@ export interface PictureData {
 	widths: number[];
 }
 
-/** Formats in the order in which a browser should try them. */
-const formats = [
-	["avif", "image/avif"],
-	["webp", "image/webp"],
-] as const;
+/** In the order in which a browser should try them; JPEG comes last. */
+const modernFormats = [
+	{ format: "avif", type: "image/avif" },
+	{ format: "webp", type: "image/webp" },
+];
 
 function sourceSet({ name, version, widths }: PictureData, format: string): string {
 	return widths.map((width) => `/pictures/${name}-${width}.${version}.${format} ${width}w`).join(", ");
@@ -37,9 +36,8 @@ export function Picture({
 	portrait,
 }: {
 	picture: PictureData;
-	/** As of the `sizes` attribute: how wide the picture is shown. */
+	/** The `sizes` attribute: how wide the picture is shown. */
 	sizes: string;
-	/** Of the element around it: gives it its place and its proportions. */
 	className?: string;
 	/** The largest paint of the page: fetched at once, before everything else. One a page. */
 	first?: boolean;
@@ -52,7 +50,7 @@ export function Picture({
 		<span data-picture className={`ground-${picture.name} relative block overflow-hidden ${className}`}>
 			<picture>
 				{portrait
-					? formats.map(([format, type]) => (
+					? [...modernFormats, { format: "jpg", type: undefined }].map(({ format, type }) => (
 							<source
 								key={`portrait-${format}`}
 								media={portraitMedia}
@@ -64,16 +62,7 @@ export function Picture({
 							/>
 						))
 					: null}
-				{portrait ? (
-					<source
-						media={portraitMedia}
-						srcSet={sourceSet(portrait, "jpg")}
-						sizes={portraitSizes}
-						width={portrait.width}
-						height={portrait.height}
-					/>
-				) : null}
-				{formats.map(([format, type]) => (
+				{modernFormats.map(({ format, type }) => (
 					<source key={format} type={type} srcSet={sourceSet(picture, format)} sizes={sizes} />
 				))}
 				<img
@@ -96,11 +85,10 @@ export function Picture({
 	);
 }
 
-/** Where the upright picture takes over from the wide one. */
 export const portraitMedia = "(width < 48rem) and (orientation: portrait)";
 
 /**
- * As wide as the screen, said a little smaller: the most common phones have 720 pixels across, and 640 stretched by an
- * eighth cannot be told from them, while the next width would be twice the bytes of the largest paint.
+ * A little less than the width of the screen: the most common phones have 720 pixels across, where 640 look the same,
+ * while the next width would be twice the bytes of the largest paint.
  */
 const portraitSizes = "88vw";

@@ -1,4 +1,4 @@
-/** Turns while something is on its way, and says so to a screen reader. */
+/** A progress indicator, announced to screen readers. */
 export function Spinner({ label, className = "" }: { label: string; className?: string }) {
 	return (
 		<span role="status" className={className}>

@@ -10,8 +10,12 @@ type Rows = Record<string, unknown>[];
 /** Asks the local D1 database, beside the running Worker: it is an SQLite file that takes other readers. */
 function query({ state }: Workshop, sql: string): Rows {
 	for (const file of globSync(join(state, "v3/d1/**/*.sqlite"))) {
-		using db = new DatabaseSync(file, { readOnly: true });
-		if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'inquiries'").get()) return db.prepare(sql).all();
+		const db = new DatabaseSync(file, { readOnly: true });
+		try {
+			if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'inquiries'").get()) return db.prepare(sql).all();
+		} finally {
+			db.close();
+		}
 	}
 	throw new Error(`No database with enquiries under ${state}`);
 }

@@ -4,7 +4,7 @@ import { requestIdContext } from "../../app/.server/environment.ts";
 import { handleDataRequest, handleError } from "../../app/.server/failure.ts";
 import { pageMiddleware } from "../../app/middleware/page.ts";
 import { found } from "../../app/site/content/found.server.ts";
-import { pageHeaders } from "../../app/site/pages/page-headers.ts";
+import { headers as pageHeaders } from "../../app/site/pages/page-exports.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -236,7 +236,7 @@ describe("the form with JavaScript", () => {
 });
 
 describe("what is typed before the scripts have come", () => {
-	it("survives them", async () => {
+	async function openWithoutScripts() {
 		const page = await open("/contacto");
 		const held = Promise.withResolvers<void>();
 		await page.route("**/assets/*.js", async (route) => {
@@ -244,10 +244,15 @@ describe("what is typed before the scripts have come", () => {
 			await route.continue();
 		});
 		await page.reload();
+		return { page, release: held.resolve };
+	}
+
+	it("survives them", async () => {
+		const { page, release } = await openWithoutScripts();
 		await fillLeast(page);
 		await page.locator('[name="office"][value="monterrey"]').check();
 		await page.locator('[name="language"][value="en"]').check();
-		held.resolve();
+		release();
 		await hydrated(page);
 		await expect.poll(() => field(page, "slot1").locator("option").nth(1).textContent()).toContain("Monterrey (");
 		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
@@ -257,21 +262,15 @@ describe("what is typed before the scripts have come", () => {
 	});
 
 	it("survives them in a form that came back with errors", async () => {
-		const page = await open("/contacto");
-		const held = Promise.withResolvers<void>();
-		await page.route("**/assets/*.js", async (route) => {
-			await held.promise;
-			await route.continue();
-		});
-		await page.reload();
+		const { page, release } = await openWithoutScripts();
 		await field(page, "message").fill(message);
 		await submit(page).click();
 		await page.locator("#formulario[tabindex]").waitFor();
 		await field(page, "message").fill("Otra cosa, más corta.");
 		await field(page, "name").fill("Ana Prueba");
-		held.resolve();
+		release();
 		await hydrated(page);
-		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra cosa");
+		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra+cosa");
 		expect(await field(page, "message").inputValue()).toBe("Otra cosa, más corta.");
 		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
 	});

@@ -3,9 +3,10 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { instances } from "../../app/locales/instances.server.ts";
-import { type FoundEntry, marked, SearchResults } from "../../app/sections/search-results.tsx";
+import { marked, SearchResults } from "../../app/sections/search-results.tsx";
+import type { SearchResult } from "../../app/site/search/find.ts";
 
-const entry: FoundEntry = {
+const entry: SearchResult = {
 	path: "/blog/gravamen#avisos",
 	kind: "post",
 	title: "El gravamen",
@@ -19,7 +20,7 @@ const entry: FoundEntry = {
 	},
 };
 
-const render = (query: string, results: FoundEntry[]) =>
+const render = (query: string, results: SearchResult[]) =>
 	renderToString(
 		<MemoryRouter>
 			<I18nextProvider i18n={instances.es}>

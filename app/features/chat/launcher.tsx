@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { loadMessages } from "../../locales/messages.client.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
@@ -13,21 +14,19 @@ interface LauncherProps {
 	className: string;
 }
 
-/** The panel and its messages, fetched together. */
 async function fetchPanel(): Promise<ComponentType<PanelProps>> {
 	const [{ Panel }] = await Promise.all([import("./view/panel.tsx"), loadMessages(["chat"])]);
 	return Panel;
 }
 
 /**
- * The button of the assistant: all of the chat that a page carries. The rest is fetched when a visitor reaches for it.
+ * The button of the assistant: all of the chat that a page carries. The rest is fetched on demand.
  * A press from before hydration was remembered by `boot.ts` and is answered on mount.
  */
 export function ChatLauncher({ facts, className }: LauncherProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const button = useRef<HTMLButtonElement>(null);
-	const returning = useRef(false);
 	const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
 	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
 
@@ -50,19 +49,14 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 	}, [locale, Panel]);
 
 	const close = useCallback((returnFocus: boolean) => {
-		returning.current = returnFocus;
-		setState("closed");
+		// The button is hidden while the panel is open, and can take the focus only afterwards.
+		flushSync(() => setState("closed"));
+		if (returnFocus) button.current?.focus();
 	}, []);
 
 	useEffect(() => {
 		if (document.documentElement.dataset.replayRequested === "chat") void open();
 	}, [open]);
-
-	useEffect(() => {
-		// Only now is the button there again: it hides while the panel is open.
-		if (state === "closed" && returning.current) button.current?.focus();
-		returning.current = false;
-	}, [state]);
 
 	return (
 		<>

@@ -1,4 +1,6 @@
-/** Where the conversation waits in the tab's own storage, and the event on `window` when one arrives. */
+import { readTab, writeTab } from "./tab-storage.ts";
+
+/** The key in the tab's storage, and the name of the event on `window` when a conversation arrives. */
 const key = "lindero:transcript";
 
 /** Characters (UTF-16 units) that the contact form takes. */
@@ -6,33 +8,23 @@ export const transcriptLimit = 40_000;
 
 /** The conversation that waits for the form; empty where there is none. */
 export function readTranscript(): string {
-	try {
-		return sessionStorage.getItem(key) ?? "";
-	} catch {
-		return "";
-	}
+	return readTab(key);
 }
 
-/** Stores a conversation for the form. An empty one erases it. */
+/** Stores a conversation for the form; an empty one erases it. Without storage it lives in the form alone. */
 export function saveTranscript(text: string): void {
-	try {
-		if (text === "") sessionStorage.removeItem(key);
-		else sessionStorage.setItem(key, text);
-	} catch {
-		// Without storage the conversation lives in the form as long as the page does.
-	}
+	writeTab(key, text);
 }
 
-/** Stores a conversation and shows it to a form that is on screen already. Nothing is sent: the visitor does that there. */
+/** Stores a conversation and shows it to a form that is on screen already. Nothing is sent. */
 export function handOverTranscript(text: string): void {
-	saveTranscript(text);
 	// Where it could not be stored, the form keeps what it has.
-	if (readTranscript() === text) dispatchEvent(new Event(key));
+	if (writeTab(key, text)) dispatchEvent(new Event(key));
 }
 
-/** Calls back with each conversation that arrives. @returns how to stop listening. */
+/** Calls back with each conversation that arrives. @returns a function that stops listening */
 export function onTranscript(listener: (text: string) => void): () => void {
-	const heard = () => listener(readTranscript());
-	addEventListener(key, heard);
-	return () => removeEventListener(key, heard);
+	const onArrival = () => listener(readTranscript());
+	addEventListener(key, onArrival);
+	return () => removeEventListener(key, onArrival);
 }

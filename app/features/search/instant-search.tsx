@@ -2,13 +2,12 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocale } from "../../site/pages/use-locale.ts";
 import type { SearchResult } from "../../site/search/find.ts";
 
-/** What is shown for a query. */
 export interface Answer {
 	query: string;
 	results: SearchResult[];
 }
 
-/** How long a reader must pause, in milliseconds, before results change and a screen reader tells their number. */
+/** How long a reader must pause, in milliseconds, before results change and a screen reader announces their number. */
 const pause = 250;
 
 /**
@@ -37,13 +36,13 @@ export function InstantSearch({
 		const element = container.current;
 		let loading: Promise<(query: string) => SearchResult[]> | undefined;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		let isLeft = false;
+		const left = new AbortController();
 
 		async function answerTo(query: string) {
 			try {
 				loading ??= import("./load-search.ts").then(({ loadSearch }) => loadSearch(locale));
 				const search = await loading;
-				if (!isLeft) setTyped({ query: query.trim(), results: search(query), after: answer.query });
+				if (!left.signal.aborted) setTyped({ query: query.trim(), results: search(query), after: answer.query });
 			} catch {
 				// Tried again at the next letter: a phone may be back on its network by then.
 				loading = undefined;
@@ -61,18 +60,17 @@ export function InstantSearch({
 			if (isSearchField(target) && target.value.trim() === answer.query) void answerTo(answer.query);
 		}
 
-		element?.addEventListener("input", listen);
-		element?.addEventListener("focusin", reach);
+		const { signal } = left;
+		element?.addEventListener("input", listen, { signal });
+		element?.addEventListener("focusin", reach, { signal });
 		// Scripts come late on purpose: something may be typed already.
 		const active = document.activeElement;
 		if (isSearchField(active) && element?.contains(active) && active.value.trim() !== answer.query) {
 			void answerTo(active.value);
 		}
 		return () => {
-			isLeft = true;
+			left.abort();
 			clearTimeout(timer);
-			element?.removeEventListener("input", listen);
-			element?.removeEventListener("focusin", reach);
 		};
 	}, [locale, answer.query]);
 

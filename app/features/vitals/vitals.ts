@@ -25,15 +25,11 @@ export function startVitals(): void {
 	const remember = ({ name, value }: { name: MetricName; value: number }) => {
 		metrics[name] = value;
 	};
-	onLCP(remember);
-	onINP(remember);
-	onCLS(remember);
-	onFCP(remember);
-	onTTFB(remember);
+	for (const observe of [onLCP, onINP, onCLS, onFCP, onTTFB]) observe(remember);
 
 	const sent = new Set<string>();
 	const send = () => {
-		// A page can be hidden many times. A metric is a statement on the whole visit, so it is told once, at the first.
+		// A page can be hidden many times. A metric describes the whole visit, so it is sent once, at the first.
 		const fresh = Object.entries(metrics).filter(([name]) => !sent.has(name));
 		for (const [name] of fresh) sent.add(name);
 		const report = { metrics: Object.fromEntries(fresh), actions };

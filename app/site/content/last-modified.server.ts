@@ -2,8 +2,8 @@ import { isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
 import { areas, cases, clo, entryById, faq, home, pageEntry, posts, services, videos } from "./content.server.ts";
 
 /**
- * The day on which what a page says last changed, from the dates that its entries state: a page that lists entries is
- * as new as the newest of them. Search engines stop trusting a `lastmod` that changes with every deploy.
+ * The day on which the content of a page last changed, from the dates of its entries: a page that lists entries is as
+ * new as the newest of them. Search engines stop trusting a `lastmod` that changes with every deploy.
  */
 export function lastModified({ page, params }: PageRef): string {
 	if (page === "post") return entryById(posts, params.slug).updated;
@@ -15,7 +15,6 @@ export function lastModified({ page, params }: PageRef): string {
 	return latest([pageEntry(page).updated, ...listed(page)]);
 }
 
-/** Days of the entries that a page lists. */
 function listed(page: PageId): string[] {
 	if (page === "blog") return posts.map(({ updated }) => updated);
 	if (page === "tv") return videos.map(({ published }) => published);
@@ -23,7 +22,7 @@ function listed(page: PageId): string[] {
 	return [];
 }
 
-/** The last of some days. Days as `YYYY-MM-DD` sort as text. */
+/** The last of some days as `YYYY-MM-DD`, which sort as text. */
 export function latest(days: readonly string[]): string {
 	const last = days.toSorted().at(-1);
 	if (!last) throw new RangeError("There is no latest of no days");

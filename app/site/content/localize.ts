@@ -1,14 +1,13 @@
 import type { Locale } from "../../locales/locale.ts";
 
-/** Markdown as the content keeps it. A page needs its HTML only. */
+/** Markdown in the content. A page needs its HTML only. */
 interface Markdown {
 	source: string;
 	html: string;
 }
 
 /**
- * Content with its words in one language: each `{ es, en }` group gives way to the fields of one of them, and Markdown
- * to its HTML.
+ * Content in one language: each `{ es, en }` group is replaced by the fields of one of them, and Markdown by its HTML.
  */
 export type Localized<T> = T extends Markdown
 	? string
@@ -23,8 +22,8 @@ export type Localized<T> = T extends Markdown
 				: T;
 
 /**
- * An entry of `app/content` in one language. What leaves a loader goes through here, so a page carries the words of
- * its own language only. Content does not change while a Worker runs, so each entry is taken apart once.
+ * An entry of `app/content` in one language, so that a page loads no text of the other. Content does not change while a
+ * Worker runs, so results are cached by entry.
  */
 export function localize<T>(entry: T, locale: Locale): Localized<T> {
 	if (typeof entry !== "object" || entry === null) return entry as Localized<T>;

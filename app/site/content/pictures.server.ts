@@ -1,20 +1,22 @@
 import type { Locale } from "../../locales/locale.ts";
 import manifest from "../pictures.json";
-import { pictureEntry } from "./content.server.ts";
+import { content } from "./content.server.ts";
 
 const sizes: Readonly<
 	Record<string, { version: string; width: number; height: number; widths: number[]; colour: string }>
 > = manifest;
 
+const pictures = new Map(content.pictures.map((entry) => [entry.name, entry]));
+
 /**
- * What a page needs to show a picture, with its alternative text in one language. Ground colour and focal point are
- * in `pictures.css`, because the page's policy takes no style attributes.
+ * What a page needs to show a picture, with its alternative text in one language. Background colour and focal point
+ * are in `pictures.css`, because the content security policy forbids style attributes.
  *
- * @throws when `npm run pictures` has not derived it.
+ * @throws when `pictures.yaml` does not name it or `npm run pictures` has not derived it
  */
 export function picture(name: string, locale: Locale) {
-	const derived = sizes[name];
-	if (!derived) throw new Error(`Picture "${name}" has no derived sizes: run npm run pictures`);
+	const [derived, entry] = [sizes[name], pictures.get(name)];
+	if (!derived || !entry) throw new Error(`Picture "${name}" is not in pictures.yaml, or run npm run pictures`);
 	const { version, width, height, widths } = derived;
-	return { name, alt: pictureEntry(name)[locale].alt, version, width, height, widths };
+	return { name, alt: entry[locale].alt, version, width, height, widths };
 }

@@ -1,11 +1,10 @@
 import type * as collections from "content-collections";
 
-/** The collections as the build gives them. */
 export type Collections = typeof collections;
 
 /**
- * The content in the order in which pages show it, each entry with its file's name as `id`. It takes the collections
- * as an argument, so that the Worker, the tests and the tools at build time read them in one way.
+ * The content in the order in which pages show it, each entry with its file's name as `id`. The collections
+ * are an argument, so that the Worker, the tests and the build tools read them in the same way.
  *
  * @throws when a collection of one entry has none
  */
@@ -31,14 +30,21 @@ export function siteContent(all: Collections) {
 
 export type SiteContent = ReturnType<typeof siteContent>;
 
-/** The one entry of a collection that has just one. */
 export function only<Entry>(entries: readonly Entry[], file: string): Entry {
 	const [entry] = entries;
 	if (!entry) throw new Error(`Content is missing: app/content/${file}`);
 	return entry;
 }
 
-/** Entries in the order that editors gave them. */
+/** An entry by its id. @throws when there is none, which `content:check` rules out for references within the content */
+export function entryById<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+	return only(
+		entries.filter((entry) => entry.id === id),
+		`${id}`,
+	);
+}
+
+/** Entries by their `order` field. */
 function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
 	return entries.map(named).sort(byOrder);
 }

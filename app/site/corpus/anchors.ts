@@ -2,12 +2,12 @@ import type { Locale } from "../../locales/locale.ts";
 import { href, type PageId, type PlainPageId, type ServiceId } from "../pages/page-table.ts";
 
 /**
- * The anchors that the site's code names, the same in both languages. Pages take the ids of their elements from here
- * and links their fragments, so a link to an anchor that is not in the table does not compile. Anchors of the content
- * (questions, people, sections that nothing in the code names) are ids in its entries; `content:check` holds both.
+ * The anchors that the code uses, the same in both languages. Element ids and link fragments are read from here, so a
+ * link to an anchor that is not in the table does not compile. Anchors of the content (questions, people, other
+ * sections) are ids in its entries; `content:check` checks both.
  */
 
-/** What pages have by themselves, whatever the content says. */
+/** Anchors that pages have whatever their content. */
 export const anchors = {
 	home: { practice: "areas-de-practica" },
 	contact: { form: "formulario" },
@@ -67,7 +67,7 @@ export function hrefToAnchor<Page extends LinkablePage>(
 	return `${href<PlainPageId>(locale, page)}#${String(linkable[page][anchor])}`;
 }
 
-/** The anchors that a page has by itself: seven services share one list. */
+/** The anchors that a page has whatever its content: the seven services share one list. */
 export function ownAnchors(page: PageId | "service"): readonly string[] {
 	return page in anchors ? Object.values(anchors[page as keyof typeof anchors]) : [];
 }

@@ -4,10 +4,9 @@ import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { type Corpus, makeCorpus } from "./corpus.ts";
 import type { TextPage } from "./passage.ts";
 
-/** Made at the first use: content does not change while a Worker runs. */
+/** Created at first use: content does not change while a Worker runs. */
 const made = new Map<Locale, Corpus & { byPath: ReadonlyMap<string, TextPage> }>();
 
-/** The content as text. */
 export function corpus(locale: Locale) {
 	const known = made.get(locale);
 	if (known) return known;
@@ -17,7 +16,7 @@ export function corpus(locale: Locale) {
 	return fresh;
 }
 
-/** A page as text; nothing for one that does not exist, such as an unknown slug. */
+/** A page as text; undefined for one that does not exist, such as an unknown slug. */
 export function textPage(ref: PageRef): TextPage | undefined {
 	return corpus(ref.locale).byPath.get(hrefOf(ref));
 }

@@ -11,14 +11,13 @@ import type { Passage, Source, TextPage } from "./passage.ts";
 /** The content as text, in one language. */
 export interface Corpus {
 	pages: TextPage[];
-	/** What can be found, in the order of the pages; facts of the firm last. */
+	/** What can be found, in page order; facts of the firm last. */
 	passages: Passage[];
 }
 
 /**
- * The one walk that turns content into text: site search, assistant, Markdown pages, `llms.txt` and structured FAQ
- * read it. Testimonials and pictures give no passages: an answer that quoted a client would lack what the page says
- * beside the quotation.
+ * Turns content into text, for site search, assistant, Markdown pages, `llms.txt` and structured FAQ. Testimonials and
+ * pictures have no passages: an answer that quoted a client would lack the context that the page gives.
  */
 export function makeCorpus(source: Source): Corpus {
 	const { content } = source;
@@ -35,7 +34,7 @@ export function makeCorpus(source: Source): Corpus {
 	return { pages, passages: passages.filter(({ kind }) => kind !== "furniture") };
 }
 
-/** Passages in the smallest pieces that answer for themselves. */
+/** Passages split into their parts, where they have any. */
 export function smallest(passages: readonly Passage[]): Passage[] {
 	return passages.flatMap((passage) => (passage.parts.length > 0 ? passage.parts : [passage]));
 }

@@ -9,10 +9,10 @@ import { textPage } from "./corpus.server.ts";
 import { text } from "./markdown.ts";
 
 /**
- * A page as Markdown, made of the content's own sources rather than of HTML: front matter with its addresses and its
- * date, its heading, its passages and the notices that stand on every page.
+ * A page as Markdown, made of the content's own sources rather than of HTML: front matter with its URLs and date,
+ * its heading, its passages and the notices of every page.
  *
- * @returns nothing for a page that does not exist, such as an unknown slug
+ * @returns undefined for a page that does not exist, such as an unknown slug
  */
 export function markdownPage(ref: PageRef): string | undefined {
 	const page = textPage(ref);
@@ -39,7 +39,7 @@ ${notices(ref).map(text).join("\n\n")}
 `;
 }
 
-/** What the foot of the HTML page says as well: Texas rule 7.02, and who answers for the site. */
+/** The notices of the HTML page's footer: Texas rule 7.02, and the responsible lawyer. */
 function notices({ locale }: PageRef): string[] {
 	const { notices, responsible, principalOffice } = layoutData(locale);
 	const { noAdvice, pastResults, licences } = notices;

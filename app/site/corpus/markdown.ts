@@ -26,17 +26,17 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 	return [row(columns), `|${columns.map(() => " --- |").join("")}`, ...rows.map(row)].join("\n");
 }
 
-/** What stands in bold before its text: `**Title**: text`. Both are plain text. */
+/** A term in bold and its text: `**Title**: text`. Both are plain text. */
 export function entry(title: string, plain: string, aside?: string): string {
 	return `**${text(title)}**${aside ? ` (${text(aside)})` : ""}: ${text(plain)}`;
 }
 
-/** A sentence with its full stop, once: one that ends with an abbreviation (`p. m.`) has it already. */
+/** Ends a sentence with a full stop, unless it has one, as after an abbreviation (`p. m.`). */
 export function sentence(words: string): string {
 	return /[.!?…]["”»)*]*$/.test(words) ? words : `${words}.`;
 }
 
-/** Markdown as plain text: links become their text, marks of emphasis, headings and tables go. Lists keep their lines. */
+/** Markdown as plain text: without links, emphasis, headings and tables. Lists keep their lines. */
 export function plain(markdown: string): string {
 	return markdown
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -47,7 +47,7 @@ export function plain(markdown: string): string {
 		.replace(/\\([\\`*_[\]<>|])/g, "$1");
 }
 
-/** Markdown as running text: plain, without the marks of its lists, on one line. */
+/** Markdown as plain text on one line, without list markers. */
 export function prose(markdown: string): string {
 	return plain(markdown)
 		.replace(/^\s*(?:[-+*]|\d+\.)\s+/gm, "")

@@ -1,17 +1,15 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
 
-/** How documents are indexed: the same where an index is made, at build time, and where it is asked. */
+/** How documents are indexed: must be the same where an index is built and where it is searched. */
 export interface IndexForm<Document> {
-	/** What is searched. */
 	fields: (keyof Document & string)[];
-	/** What the index carries itself, for readers that have no passages at hand. */
+	/** Fields that the index stores, for readers that do not have the passages. */
 	stored?: (keyof Document & string)[];
-	/** The terms of a text. Site search and assistant differ: what a reader sees marked must look like what was typed. */
+	/** The terms of a text. Site search and assistant differ: search marks matches, so terms must resemble what was typed. */
 	terms: (text: string) => string[];
 	search: SearchOptions;
 }
 
-/** An index as the build writes it. */
 export type IndexJson = ReturnType<MiniSearch["toJSON"]>;
 
 function optionsOf<Document>({ fields, stored, terms, search }: IndexForm<Document>): Options<Document> {

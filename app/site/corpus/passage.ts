@@ -31,7 +31,7 @@ export type PassageKind =
 	| "page-section"
 	| "clo"
 	| "clo-part"
-	/** Facts put into sentences for the assistant; pages show them in other words. */
+	/** Facts as sentences for the assistant; pages phrase them differently. */
 	| "firm"
 	/** What only a page shows: who reviewed it, its sources, links to other pages. Never searched. */
 	| "furniture";
@@ -46,23 +46,21 @@ export interface Passage {
 	anchor?: string;
 	/** Path of its page, with the anchor. */
 	href: string;
-	/** Heading or question, clear without its page. */
+	/** Heading or question, understandable without its page. */
 	title: string;
-	/** Text of a link to it. */
 	label: string;
 	/** What its page is about: searched with little weight, never quoted. */
 	context: string;
-	/** How site search names it: the page or what stands for itself, and the part of that. */
+	/** Its name in site search: the title of its page, or its own, and the part of that. */
 	result: { title: string; heading: string };
 	/** Markdown that answers quote from. */
 	markdown: string;
 	/** Markdown that is searched as well, never quoted: lists and tables that would read badly. */
 	more: string;
-	/** How its page has it in Markdown, with its heading. */
+	/** Markdown of its page, with its heading. */
 	shown: string;
-	/** HTML of an answer. */
 	html?: string;
-	/** Smaller passages that it is made of: an answer quotes one of them rather than the whole. */
+	/** Smaller passages that it consists of: an answer quotes one of them rather than the whole. */
 	parts: readonly Passage[];
 	about: {
 		service?: ServiceId;
@@ -72,15 +70,15 @@ export interface Passage {
 		place?: string;
 		facets: readonly Facet[];
 	};
-	/** Other titles it could have: a question that is like one of them is a question for this passage. */
+	/** Alternative titles that questions are matched against. */
 	aliases: readonly string[];
-	/** Quoted whole, with its links: facts that were put into sentences for the assistant. */
+	/** Quoted whole, with its links: facts as sentences for the assistant. */
 	whole?: boolean;
-	/** Must stand beside whatever is quoted from it, such as the notice on past results. */
+	/** Must accompany every quotation, such as the notice on past results. */
 	notice?: string;
 }
 
-/** A page as text: what it says of itself, and its passages in order, the first of them its opening. */
+/** A page as text: its metadata, and its passages in order, the first of them its opening. */
 export interface TextPage {
 	ref: PageRef;
 	title: string;
@@ -89,7 +87,6 @@ export interface TextPage {
 	passages: Passage[];
 }
 
-/** What passages are made of. */
 export interface Source {
 	content: SiteContent;
 	locale: Locale;

@@ -11,7 +11,7 @@ type Shared = Given &
 	Pick<Passage, "kind"> & {
 		/** What their ids begin with. */
 		under: string;
-		/** How site search names the page; without it passages stand for themselves, each by its title. */
+		/** Name of the page in site search; without it each passage is named by its own title. */
 		pageTitle?: string;
 	};
 
@@ -23,7 +23,7 @@ type Own = Given &
 		level?: 2 | 3;
 	};
 
-/** Makes the passages of a page: each states what it does not have in common with the others. */
+/** Returns a function that creates the passages of a page from what each adds to the shared fields. */
 export function passagesOn(page: PageRef, { under, pageTitle, ...shared }: Shared) {
 	return ({ heading: onPage, level = 2, ...own }: Own): Passage => {
 		const above = onPage ?? own.title;
@@ -49,13 +49,6 @@ export type Part = ReturnType<typeof passagesOn>;
 
 type Service = SiteContent["services"][number];
 
-/** Sections as services have them. */
-export function sectionPassages(sections: Service["sections"], part: Part, locale: Locale): Passage[] {
-	return sections.map(({ id, [locale]: { heading: title, body } }) =>
-		part({ id, anchor: id, title, markdown: body.source }),
-	);
-}
-
 /** Questions with their answers. @param of what they are asked of, for site search */
 export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
 	return questions.map(({ id, [locale]: { question: title, answer } }) =>
@@ -72,7 +65,7 @@ export function questionPassages(questions: Service["questions"], part: Part, lo
 	);
 }
 
-/** A list or table under one heading, of which each item answers for itself. Their ids are `item` with a number. */
+/** A list or table under one heading, each item a passage as well. Their ids are `item` with a number. */
 export function listPassage(
 	part: Part,
 	own: Omit<Own, "markdown"> & { markdown?: string },

@@ -1,13 +1,13 @@
 import type { Locale } from "../../locales/locale.ts";
-import { firm, officeById, type Post, pageEntry, personById, posts, topics } from "../content/content.server.ts";
+import { firm, officeById, type Post, pageEntry, personById, posts } from "../content/content.server.ts";
 import { latest } from "../content/last-modified.server.ts";
+import { topicName } from "../content/views.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
 import { profileAddress } from "../structured/person.server.ts";
 import { xmlText } from "./xml.ts";
 
-/** Where the feed of a language is. */
 export const feedPath: Record<Locale, string> = { es: "/feed.xml", en: "/en/feed.xml" };
 
 /** The blog of a language as an Atom feed with the full text of each post (RFC 4287). */
@@ -34,21 +34,20 @@ function entry(post: Post, locale: Locale): string {
 	const { title, description, lead, body } = post[locale];
 	const address = absolute(href(locale, "post", { slug: post.id }));
 	const author = personById(post.author);
-	const topic = topics.find(({ id }) => id === post.topic);
 	return `<entry>
 <id>${address}</id>
 <title>${xmlText(title)}</title>
 <link rel="alternate" type="text/html" hreflang="${locale}" href="${address}"/>
 <published>${moment(post.published)}</published>
 <updated>${moment(post.updated)}</updated>
-${author ? `<author><name>${xmlText(author.name)}</name><uri>${xmlText(profileAddress(author, locale))}</uri></author>` : ""}
-${topic ? `<category term="${topic.id}" label="${xmlText(topic[locale].name)}"/>` : ""}
+<author><name>${xmlText(author.name)}</name><uri>${xmlText(profileAddress(author, locale))}</uri></author>
+<category term="${post.topic}" label="${xmlText(topicName(post.topic, locale))}"/>
 <summary>${xmlText(description)}</summary>
 <content type="html">${xmlText(withAbsoluteLinks(`<p>${xmlText(lead)}</p>\n${body.html}`))}</content>
 </entry>`;
 }
 
-/** Many readers ignore `xml:base`, so links within the site are written out. */
+/** Many readers ignore `xml:base`, so links within the site are made absolute. */
 function withAbsoluteLinks(html: string): string {
 	return html.replace(
 		/(href|src)="(\/[^"]*)"/g,
@@ -56,7 +55,7 @@ function withAbsoluteLinks(html: string): string {
 	);
 }
 
-/** Atom wants date and time: the start of the day at the principal office. */
+/** Atom requires date and time: the start of the day at the principal office. */
 function moment(day: string): string {
 	return startOfDay(day, officeById(firm.principalOffice).timeZone);
 }

@@ -1,11 +1,11 @@
-/** Days for which the file holds after the firm's facts were last looked at: RFC 9116 advises less than a year. */
+/** Days from the last review of the firm's facts to the expiry of the file: RFC 9116 advises less than a year. */
 const validFor = 360;
 
 /**
- * Whom to tell of a hole in the site (RFC 9116).
+ * Where to report a vulnerability (RFC 9116).
  *
- * @param updated the day on which the firm's facts were last looked at, `YYYY-MM-DD`: the file expires with them, and
- * does not renew itself with a deploy, because nobody would notice that the address no longer reads mail.
+ * @param updated the day of the last review of the firm's facts, `YYYY-MM-DD`. A deploy does not extend the expiry:
+ * somebody must check that the mailbox is still read.
  */
 export function securityTxt({ contact, canonical, updated }: { contact: string; canonical: string; updated: string }) {
 	const expires = new Date(`${updated}T00:00:00Z`);

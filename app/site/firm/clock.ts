@@ -2,8 +2,8 @@ import { type HolidayCalendar, isHoliday } from "./holidays.ts";
 import { addDays, type Day, wallClock, weekday } from "./wall-clock.ts";
 
 /**
- * When an office is open. The one place that reads the hours of `firm.yaml`: pages, form, assistant and structured data
- * ask here. Pure, and for server and browser alike: nothing here knows what time it is.
+ * When an office is open, for pages, form, assistant and structured data: the only reader of the hours of `firm.yaml`.
+ * Pure, for server and browser: the current time is always an argument.
  */
 
 /** In the order of ISO 8601: Monday is 1. */
@@ -12,7 +12,7 @@ export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "frid
 /** Hours by weekday as `firm.yaml` states them: `08:30-17:30`, or `closed`. */
 export type Hours = Record<(typeof weekdayNames)[number], string>;
 
-/** What an office's clock needs. Plain data, so that a loader can hand it to the browser; an office of `firm` fits. */
+/** What an office's clock needs, as plain data for the browser. An office of `firm` has it all. */
 export interface OfficeCalendar {
 	timeZone: string;
 	hours: Hours;
@@ -27,12 +27,12 @@ export interface Opening {
 	closes: number;
 }
 
-/** Of an office, what its clock needs and nothing else. */
+/** Picks the fields of an office that its clock needs. */
 export function calendarOf({ timeZone, hours, holidays, closed }: OfficeCalendar): OfficeCalendar {
 	return { timeZone, hours, holidays, closed };
 }
 
-/** The hours of an ISO weekday, holidays aside; nothing when it is a day off. */
+/** The hours of an ISO weekday, ignoring holidays; undefined on a day off. */
 export function openingOnWeekday(hours: Hours, isoWeekday: number): Opening | undefined {
 	const name = weekdayNames[isoWeekday - 1];
 	if (!name) throw new RangeError(`${isoWeekday} is not an ISO weekday`);
@@ -40,12 +40,12 @@ export function openingOnWeekday(hours: Hours, isoWeekday: number): Opening | un
 	return opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
 }
 
-/** The hours of a day; nothing on a day off, a holiday, or a day on which the office closes besides. */
+/** The hours of a day; undefined on a day off, a holiday or another day on which the office is closed. */
 export function openingOn({ hours, holidays, closed }: OfficeCalendar, day: Day): Opening | undefined {
 	return closed.includes(day) || isHoliday(holidays, day) ? undefined : openingOnWeekday(hours, weekday(day));
 }
 
-/** The minute at which an office that is open closes; nothing while it is closed. */
+/** The minute at which an office that is open closes; undefined while it is closed. */
 export function closesAt(calendar: OfficeCalendar, now: Date): number | undefined {
 	const { day, minute } = wallClock(now, calendar.timeZone);
 	const opening = openingOn(calendar, day);
@@ -67,7 +67,7 @@ export function nextOpening(calendar: OfficeCalendar, now: Date): { day: Day; mi
 
 /** The first day after a day on which an office is open, with its hours. */
 export function nextBusinessDay(calendar: OfficeCalendar, after: Day): Opening & { day: Day } {
-	// Without a business day in a year there is none: the schema forbids such hours, and a loop must end all the same.
+	// The schema requires a business day a week; the limit only guards against an endless loop.
 	for (let ahead = 1; ahead <= 366; ahead++) {
 		const day = addDays(after, ahead);
 		const opening = openingOn(calendar, day);
@@ -94,7 +94,7 @@ export function daysOff(hours: Hours): number[] {
 	return weekdayNames.flatMap((_, index) => (openingOnWeekday(hours, index + 1) ? [] : [index + 1]));
 }
 
-/** Minutes since midnight of a time written as `08:30`; nothing for what is no time. */
+/** Minutes since midnight of a time written as `08:30`; undefined for `closed`. */
 function minuteOfDay(time: string): number | undefined {
 	const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
 	return hours && minutes ? Number(hours) * 60 + Number(minutes) : undefined;

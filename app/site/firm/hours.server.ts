@@ -26,7 +26,7 @@ export function formatHours(hours: Hours, locale: Locale, style: "label" | "sent
 	return capitalized(labels.join("; "));
 }
 
-/** `Sábado y domingo, cerrado`; nothing for an office that is open all week. */
+/** `Sábado y domingo, cerrado`; empty for an office that is open all week. */
 export function formatClosedDays(hours: Hours, locale: Locale): string {
 	const days = daysOff(hours);
 	const t = translator(locale, "hours");
@@ -37,28 +37,32 @@ export function formatClosedDays(hours: Hours, locale: Locale): string {
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
 	const t = translator(locale, "hours");
 	const parts = runsOf(weekdays).flatMap((run) => {
-		const names = run.map((day) => formatWeekday(day, locale));
-		return isRange(run) ? [t("days", { first: names[0] ?? "", last: names.at(-1) ?? "" })] : names;
+		const [first, last] = [formatWeekday(run.first, locale), formatWeekday(run.last, locale)];
+		return isRange(run) ? [t("days", { first, last })] : [...new Set([first, last])];
 	});
 	return formatList(parts, locale);
 }
 
-/** Weekdays in a row, together. */
-function runsOf(weekdays: readonly number[]): number[][] {
-	const runs: number[][] = [];
+interface Run {
+	first: number;
+	last: number;
+}
+
+function runsOf(weekdays: readonly number[]): Run[] {
+	const runs: Run[] = [];
 	for (const day of weekdays) {
 		const run = runs.at(-1);
-		if (run?.at(-1) === day - 1) run.push(day);
-		else runs.push([day]);
+		if (run?.last === day - 1) run.last = day;
+		else runs.push({ first: day, last: day });
 	}
 	return runs;
 }
 
-function isRange(run: readonly number[]): boolean {
-	return run.length > 2;
+function isRange({ first, last }: Run): boolean {
+	return last - first > 1;
 }
 
-/** Hours as two lines of a page, with the cities that share them. */
+/** Hours as two lines of text, with the cities that share them. */
 export interface HoursText {
 	/** Empty where all offices have the same hours. */
 	cities: string;
@@ -76,7 +80,7 @@ export function hoursText(offices: readonly { city: string; hours: Hours }[], lo
 	}));
 }
 
-/** Offices that have the same hours, together. */
+/** Groups offices by their hours. */
 export function officesByHours(
 	offices: readonly { city: string; hours: Hours }[],
 ): { hours: Hours; cities: string[] }[] {

@@ -20,7 +20,7 @@ export function layoutData(locale: Locale) {
 		agency: { credit: agency.credit, url: agency.url },
 		social: social.map(({ id, name, url }) => ({ id, name, url })),
 		notices: { pastResults, noAdvice, licences },
-		responsible: personById(firm.responsible)?.name ?? firm.name,
+		responsible: personById(firm.responsible).name,
 		principalOffice: officeById(firm.principalOffice).city,
 		offices: firm.offices.map(({ id, city, street, regionCode, postalCode, phone, map }) => ({
 			id,
@@ -32,7 +32,7 @@ export function layoutData(locale: Locale) {
 			map,
 		})),
 		hours: hoursText(firm.offices, locale),
-		services: services.map((service) => ({ id: service.id, name: localize(service, locale).name })),
+		services: services.map((service) => ({ page: service.id, name: service[locale].name })),
 		updated: firm.updated,
 	};
 }

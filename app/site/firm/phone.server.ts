@@ -3,10 +3,10 @@ import type { Locale } from "../../locales/locale.ts";
 import type { PhoneLink } from "./phone.ts";
 
 /**
- * A number in E.164 form as people write it in its country, with the country's code in front for readers of the other
- * side: +1 (713) 555-0100 in Spanish, +52 81 5555 0100.
+ * A number in E.164 form in national format, with the country code for readers abroad: +1 (713) 555-0100 in Spanish,
+ * +52 81 5555 0100 in both.
  *
- * @throws ParseError for what is no phone number
+ * @throws ParseError when it is not a phone number
  */
 export function formatPhone(number: string, locale: Locale): string {
 	const parsed = parsePhoneNumberWithError(number);
@@ -14,7 +14,6 @@ export function formatPhone(number: string, locale: Locale): string {
 	return locale === "en" && parsed.countryCallingCode === "1" ? national : `+${parsed.countryCallingCode} ${national}`;
 }
 
-/** A number in E.164 form as a link. */
 export function phoneLink(number: string, locale: Locale): PhoneLink {
 	return { href: `tel:${number}`, text: formatPhone(number, locale) };
 }

@@ -2,7 +2,7 @@ import { type Locale, languageTag } from "../../locales/locale.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter takes far longer to make than to use: each is made once. */
+/** Formatters are slow to construct, so they are cached. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = locale + JSON.stringify(options);
 	const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], options);

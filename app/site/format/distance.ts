@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** Mean radius of the Earth (IUGG), in kilometres. */
-const earthRadius = 6371.0088;
+export const earthRadius = 6371.0088;
 
 /** Distance between two points along a great circle, in kilometres (haversine formula). */
 export function distanceInKilometres(from: Point, to: Point): number {

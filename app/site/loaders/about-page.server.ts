@@ -1,18 +1,15 @@
 import { firm } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { invitation } from "../firm/invitation.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { organizationAndOffices } from "../structured/organization.server.ts";
 import { contentPage } from "./content-page.server.ts";
 
 export function aboutPage(ref: PageRef<"about">) {
-	const { claims, award, reviews } = localize(firm, ref.locale);
+	const { claims, award } = localize(firm, ref.locale);
 	return {
 		...contentPage(ref, organizationAndOffices(ref.locale)),
 		claims: [...Object.values(claims), { figure: String(award.year), label: award.name, basis: award.basis }],
-		reviews,
 		offices: offices(ref.locale),
-		invitation: invitation(ref.locale),
 	};
 }

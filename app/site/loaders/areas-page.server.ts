@@ -1,16 +1,9 @@
-import { areaLinks } from "../content/area-links.server.ts";
-import { invitation } from "../firm/invitation.server.ts";
+import { areaLinks } from "../content/views.server.ts";
 import { areaMap } from "../map/area-map.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
 export function areasPage(ref: PageRef<"areas">) {
 	// The map takes the place of the picture.
-	const { picture: _picture, ...page } = contentPage(ref);
-	return {
-		...page,
-		areas: areaLinks(ref.locale),
-		map: areaMap(ref.locale),
-		invitation: invitation(ref.locale),
-	};
+	return { ...contentPage(ref), picture: undefined, areas: areaLinks(ref.locale), map: areaMap(ref.locale) };
 }

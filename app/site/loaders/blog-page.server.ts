@@ -1,7 +1,5 @@
 import { posts, topics } from "../content/content.server.ts";
-import { postLink } from "../content/related.server.ts";
-import { chosenTopic, topicLink } from "../content/topics.server.ts";
-import { invitation } from "../firm/invitation.server.ts";
+import { chosenTopic, postLink, topicLink } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
@@ -21,6 +19,5 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 		posts: chosen.slice((current - 1) * postsOnPage, current * postsOnPage).map((post) => postLink(post, locale)),
 		pages,
 		current,
-		invitation: invitation(locale),
 	};
 }

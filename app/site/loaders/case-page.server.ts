@@ -2,29 +2,26 @@ import { cases, entryById, firm, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards } from "../content/related.server.ts";
-import { invitation } from "../firm/invitation.server.ts";
-import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
-import { pageHead } from "../pages/head.server.ts";
+import { caseCards } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { caseArticle } from "../structured/blog-posting.server.ts";
+import { pageFrame } from "./page-frame.server.ts";
 
 export type CasePage = ReturnType<typeof casePage>;
 
 export function casePage(ref: PageRef<"case">) {
 	const { locale } = ref;
 	const entry = found(cases, ref.params.caseId, locale);
-	const { title, description, ...story } = localize(entry, locale);
+	const { title, description, summary, ...story } = localize(entry, locale);
 	const others = cases.filter(({ id }) => id !== entry.id).map(({ id }) => id);
 	return {
-		head: pageHead(ref, { title, description, kind: "article", structured: [caseArticle(ref, entry)] }),
+		...pageFrame(ref, { title, description, kind: "article", structured: [caseArticle(ref, entry)] }),
 		...story,
-		title,
+		heading: title,
+		lead: summary,
 		serviceName: entryById(services, entry.service)[locale].name,
-		trail: breadcrumbTrail(ref),
 		picture: picture(entry.picture, locale),
-		notice: localize(firm, locale).pastResults,
+		notice: firm[locale].pastResults,
 		others: caseCards(others.slice(0, 2), locale),
-		invitation: invitation(locale),
 	};
 }

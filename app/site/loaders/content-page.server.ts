@@ -1,18 +1,18 @@
 import { type ContentPageId, pageEntry } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
-import { pageHead } from "../pages/head.server.ts";
 import type { StructuredData } from "../pages/head.ts";
 import type { PageId, PageRef } from "../pages/page-table.ts";
+import { pageFrame } from "./page-frame.server.ts";
 
-/** What every page of `app/content/pages` has: its head, its breadcrumbs, its heading, its picture and its sections. */
+export type ContentPageData = ReturnType<typeof contentPage>;
+
+/** What every page of `app/content/pages` has. */
 export function contentPage(ref: PageRef<Extract<ContentPageId, PageId>>, structured: StructuredData[] = []) {
 	const entry = pageEntry(ref.page);
 	const { title, description, heading, lead, sections, updated } = localize(entry, ref.locale);
 	return {
-		head: pageHead(ref, { title, description, structured }),
-		trail: breadcrumbTrail(ref),
+		...pageFrame(ref, { title, description, structured }),
 		heading,
 		lead,
 		sections,

@@ -1,7 +1,6 @@
 import { faq } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { reviewOf } from "../content/review.server.ts";
-import { invitation } from "../firm/invitation.server.ts";
+import { reviewOf } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";
 import { faqPage as faqStructure } from "../structured/faq-page.server.ts";
@@ -19,6 +18,5 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 			return { id, topic, questions, review: reviewOf(review) };
 		}),
 		answer,
-		invitation: invitation(locale),
 	};
 }

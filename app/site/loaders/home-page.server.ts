@@ -6,10 +6,11 @@ import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { organizationAndOffices } from "../structured/organization.server.ts";
 
+export type HomePage = ReturnType<typeof homePage>;
+
 export function homePage(ref: PageRef<"home">) {
 	const { locale } = ref;
-	const words = localize(home, locale);
-	const { title, description, heading, lead, intro, practice } = words;
+	const { title, description, heading, lead, intro, practice, ...words } = localize(home, locale);
 	const { claims, reviews } = localize(firm, locale);
 	return {
 		head: pageHead(ref, { title, description, structured: organizationAndOffices(locale) }),

@@ -1,12 +1,12 @@
 import { topics, videos } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { serviceLink } from "../content/related.server.ts";
-import { chosenTopic, topicLink, topicName } from "../content/topics.server.ts";
-import { invitation } from "../firm/invitation.server.ts";
+import { chosenTopic, serviceLink, topicLink, topicName } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { videoObject } from "../structured/video-object.server.ts";
 import { contentPage } from "./content-page.server.ts";
+
+export type TvPage = ReturnType<typeof tvPage>;
 
 /** @param query the address's: `topic` chooses. */
 export function tvPage(ref: PageRef<"tv">, query: URLSearchParams) {
@@ -21,15 +21,11 @@ export function tvPage(ref: PageRef<"tv">, query: URLSearchParams) {
 			.map(({ id }) => topicLink(id, locale)),
 		videos: videos
 			.filter((video) => !topic || video.topic === topic)
-			.map((video) => {
-				const { order: _order, topic: topicId, service, ...words } = localize(video, locale);
-				return {
-					...words,
-					topic: topicName(topicId, locale),
-					picture: picture(video.picture, locale),
-					service: serviceLink(service, locale),
-				};
-			}),
-		invitation: invitation(locale),
+			.map((video) => ({
+				...localize(video, locale),
+				topic: topicName(video.topic, locale),
+				picture: picture(video.picture, locale),
+				service: serviceLink(video.service, locale),
+			})),
 	};
 }

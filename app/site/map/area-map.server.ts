@@ -2,36 +2,42 @@ import { geoCircle, geoPath } from "d3-geo";
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Area, areas, firm } from "../content/content.server.ts";
-import { distanceInKilometres } from "../format/distance.ts";
-import { earthRadius, type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
+import { distanceInKilometres, earthRadius } from "../format/distance.ts";
+import { type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
 import { type Label, type Marker, placeLabels } from "./place-labels.ts";
 
-/** A place with its page, as a panel shows it. */
+/** In units of a panel's drawing. */
+export interface MapPoint {
+	x: number;
+	y: number;
+}
+
+/** A place that links to its page. */
 export interface MapPlace extends Label {
 	id: string;
 	name: string;
-	at: { x: number; y: number };
-	/** In the same city as an office, whose sign stands for it. */
+	at: MapPoint;
+	/** In the same city as an office, whose sign marks it. */
 	isOffice: boolean;
 }
 
-/** What is laid over the ground of a panel, in units of its drawing. */
+/** The overlay of a panel, in units of its drawing. */
 export interface MapPanel {
 	id: PanelId;
 	width: number;
 	height: number;
-	/** The city in its middle; nothing for the whole. */
+	/** The city in its middle; undefined for the overview. */
 	city?: string;
-	offices: { id: string; at: { x: number; y: number }; circle: string }[];
+	offices: { id: string; at: MapPoint; circle: string }[];
 	places: MapPlace[];
-	/** Names that lead nowhere: the states, and on the whole the offices' cities. */
-	names: { text: string; x: number; y: number; isState: boolean }[];
+	/** Names without a link: the states, and on the overview the offices' cities. */
+	names: (MapPoint & Partial<Label> & { text: string; isState: boolean })[];
 }
 
 /** The largest size of a name, in units: 15 px and more on a phone, where a panel is as wide as the screen. */
 const fontSize: Record<PanelId, number> = { overview: 30, houston: 20, monterrey: 20 };
 
-/** Where the states' names stand: longitude, latitude. */
+/** Positions of the states' names: longitude, latitude. */
 const stateNames = { texas: [-99.2, 31.7], "nuevo-leon": [-100.0, 23.95] } as const;
 
 /** Nearer than this to an office, in kilometres, a place is that office's city. */
@@ -39,45 +45,44 @@ const sameCity = 5;
 
 /** The map of areas: each area once, in the closest panel that shows it. */
 export function areaMap(locale: Locale): MapPanel[] {
-	const t = translator(locale, "areas");
 	return panelIds.map((id) => {
 		const { width, height } = panels[id];
 		const project = pointsOf(id);
-		const shown = areas.filter((area) => panelOf(area) === id);
 		const city = firm.offices.find((office) => office.id === id)?.city;
-		const offices = firm.offices.flatMap((office) => {
-			const at = project(office);
-			return isWithin(at, id) ? [{ id: office.id, at, circle: circleOf(office, id) }] : [];
-		});
+		const places = areas
+			.filter((area) => panelOf(area) === id)
+			.map((area) => {
+				const office = firm.offices.find((each) => distanceInKilometres(area, each) < sameCity);
+				const at = project(office ?? area);
+				return { id: area.id, name: area[locale].name, at, isOffice: office !== undefined };
+			});
 		const isOverview = id === "overview";
 		const cities = isOverview
-			? firm.offices.map((office) => markerOf(office.id, office.city, project(office), true))
+			? firm.offices.map((office) => ({ id: office.id, name: office.city, at: project(office), isOffice: true }))
 			: [];
-		const markers = shown.map((area) =>
-			markerOf(area.id, area[locale].name, project(officeOf(area) ?? area), officeOf(area) !== undefined),
-		);
-		const states = isOverview
-			? (["texas", "nuevo-leon"] as const).map((state) => {
-					const [longitude, latitude] = stateNames[state];
-					return { text: t(`states.${state}`), ...project({ longitude, latitude }), isState: true };
-				})
-			: [];
-		const labels = placeLabels([...markers, ...cities], { width, height, fontSize: fontSize[id] });
-		const labelOf = (marker: Marker): Label => labels.get(marker.id) ?? { x: marker.x, y: marker.y, anchor: "start" };
+		const labels = placeLabels([...places, ...cities].map(markerOf), { width, height, fontSize: fontSize[id] });
 		return {
 			id,
 			width,
 			height,
 			...(city ? { city } : {}),
-			offices,
-			places: shown.flatMap((area, index) => {
-				const marker = markers[index];
-				if (!marker) return [];
-				const at = { x: marker.x, y: marker.y };
-				return [{ id: area.id, name: marker.name, at, isOffice: officeOf(area) !== undefined, ...labelOf(marker) }];
-			}),
-			names: [...states, ...cities.map((marker) => ({ ...labelOf(marker), text: marker.name, isState: false }))],
+			offices: firm.offices
+				.map((office) => ({ id: office.id, at: project(office), circle: circleOf(office, id) }))
+				.filter(({ at }) => isWithin(at, id)),
+			places: places.map((place) => ({ ...place, ...labels(place.id) })),
+			names: [
+				...(isOverview ? stateLabels(locale) : []),
+				...cities.map(({ id, name }) => ({ ...labels(id), text: name, isState: false })),
+			],
 		};
+	});
+}
+
+function stateLabels(locale: Locale): MapPanel["names"] {
+	const t = translator(locale, "areas");
+	return (["texas", "nuevo-leon"] as const).map((state) => {
+		const [longitude, latitude] = stateNames[state];
+		return { text: t(`states.${state}`), ...pointsOf("overview")({ longitude, latitude }), isState: true };
 	});
 }
 
@@ -86,17 +91,13 @@ function panelOf(area: Area): PanelId {
 	return close ?? "overview";
 }
 
-function officeOf(area: Area) {
-	return firm.offices.find((office) => distanceInKilometres(area, office) < sameCity);
-}
-
-function markerOf(id: string, name: string, { x, y }: { x: number; y: number }, isOffice: boolean): Marker {
-	return { id, name, x, y, radius: isOffice ? 9 : 6 };
+function markerOf({ id, name, at, isOffice }: Omit<MapPlace, keyof Label>): Marker {
+	return { id, name, ...at, radius: isOffice ? 9 : 6 };
 }
 
 /** Where a point of the Earth lies on a panel, in its units. */
 function pointsOf(id: PanelId) {
-	// Without the frame's edge, so that what lies outside has a place as well.
+	// Unclipped, so that points outside the frame are projected as well.
 	const projection = projectionOf(id).clipExtent(null);
 	return ({ longitude, latitude }: { longitude: number; latitude: number }) => {
 		const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];

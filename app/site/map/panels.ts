@@ -1,4 +1,5 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoAzimuthalEquidistant } from "d3-geo";
+import { earthRadius } from "../format/distance.ts";
 
 /** A part of the map: where it looks, how close, and how large its drawing is. */
 export interface Panel {
@@ -15,15 +16,12 @@ export const panelIds = ["overview", "houston", "monterrey"] as const;
 
 export type PanelId = (typeof panelIds)[number];
 
-/** Both states at a glance, and around each office what is too close together to be told apart there. */
+/** Both states at a glance, and a closer view around each office, where places are crowded. */
 export const panels: Readonly<Record<PanelId, Panel>> = {
 	overview: { width: 660, height: 770, centre: [-100.1, 29.9], scale: 0.5 },
 	houston: { width: 420, height: 350, centre: [-95.31, 29.71], scale: 2.6 },
 	monterrey: { width: 420, height: 350, centre: [-100.3, 25.63], scale: 2.6 },
 };
-
-/** Mean radius of the Earth (IUGG), in kilometres. */
-export const earthRadius = 6371.0088;
 
 /**
  * The projection of a panel. Equal area for the states, so that neither looks larger than it is; true distances from

@@ -1,4 +1,3 @@
-/** Something to be named on a drawing. */
 export interface Marker {
 	id: string;
 	x: number;
@@ -12,7 +11,7 @@ export interface Label {
 	x: number;
 	y: number;
 	anchor: "start" | "middle" | "end";
-	/** Where a line from the point to a name that is not beside it ends; nothing when it is. */
+	/** End of the line from the point to a name that is not beside it. */
 	leader?: { x: number; y: number };
 }
 
@@ -29,16 +28,17 @@ const letter = 0.6;
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
 /**
- * Finds a place for each name: near its point, clear of every other name and point, and inside the drawing. Names
- * prefer to lie outward from the middle, as on a map drawn by hand.
+ * Positions each name near its point, clear of every other name and point, and inside the drawing; preferably outward
+ * from the middle, as on hand-drawn maps.
  *
  * @param area.fontSize in units of the drawing, the largest that will be shown
- * @throws RangeError when a name finds no place, which a test rules out for the content there is
+ * @returns the label of a marker, by its id
+ * @throws RangeError when there is no room for a name, which a test rules out for the current content
  */
 export function placeLabels(
 	markers: readonly Marker[],
 	area: { width: number; height: number; fontSize: number },
-): Map<string, Label> {
+): (id: string) => Label {
 	const taken: Box[] = [];
 	const labels = new Map<string, Label>();
 	const dots = markers.map(({ x, y, radius }) => ({
@@ -47,7 +47,7 @@ export function placeLabels(
 		top: y - radius,
 		bottom: y + radius,
 	}));
-	// Long names have fewer places to go to, so they choose first.
+	// Long names fit in fewer positions, so they go first.
 	for (const marker of markers.toSorted((a, b) => b.name.length - a.name.length)) {
 		const obstacles = [...taken, ...dots.filter((_, index) => markers[index] !== marker)];
 		const found = candidates(marker, area).find(
@@ -57,10 +57,14 @@ export function placeLabels(
 		taken.push(found.box);
 		labels.set(marker.id, found.label);
 	}
-	return labels;
+	return (id) => {
+		const label = labels.get(id);
+		if (!label) throw new RangeError(`The map has no marker "${id}"`);
+		return label;
+	};
 }
 
-/** Places for a name from the best to the worst. */
+/** Positions for a name from the best to the worst. */
 function candidates(marker: Marker, area: { width: number; height: number; fontSize: number }) {
 	const outward = Math.atan2(marker.y - area.height / 2, marker.x - area.width / 2);
 	const near = marker.radius + area.fontSize * 0.25;

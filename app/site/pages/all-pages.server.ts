@@ -1,12 +1,10 @@
 import type { Locale } from "../../locales/locale.ts";
 import { areas, cases, posts } from "../content/content.server.ts";
-import { type PageId, type PageRef, pageRefOf, pages } from "./page-table.ts";
+import { type PageId, type PageRef, pageIds, pageRefOf } from "./page-table.ts";
 
-/** Every page of the table in a language, with those that show an entry once for each entry. */
+/** Every page in a language: pages of an entry once for each entry. */
 export function allPages(locale: Locale): PageRef[] {
-	return (Object.keys(pages) as PageId[]).flatMap((page) =>
-		paramsOf(page).map((params) => pageRefOf({ page, locale }, params)),
-	);
+	return pageIds.flatMap((page) => paramsOf(page).map((params) => pageRefOf({ page, locale }, params)));
 }
 
 function paramsOf(page: PageId): Record<string, string>[] {

@@ -3,7 +3,7 @@ import { absolute } from "./absolute.server.ts";
 import { breadcrumbTrail } from "./breadcrumbs.server.ts";
 import type { PageRef } from "./page-table.ts";
 
-/** The way to a page, as structured data. @throws RangeError for the home page, whose trail of one step says nothing. */
+/** Breadcrumbs as structured data. @throws RangeError for the home page, which has no parent */
 export function breadcrumbList(ref: PageRef): WithContext<BreadcrumbListLeaf> {
 	const trail = breadcrumbTrail(ref);
 	if (trail.length < 2) throw new RangeError("A breadcrumb list has at least two steps: the home page has none");

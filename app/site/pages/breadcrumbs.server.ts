@@ -1,15 +1,14 @@
 import { areas, cases, clo, entryById, home, pageEntry, posts, services } from "../content/content.server.ts";
 import { href, hrefOf, isServiceId, type PageId, type PageRef } from "./page-table.ts";
 
-/** A step on the way from the home page to a page. */
 export interface Breadcrumb {
 	name: string;
 	path: string;
 }
 
 /**
- * The way to a page, the home page first and the page itself last: what breadcrumbs show, also to search
- * engines. Services and cases hang from the home page, because the table has no page that lists them.
+ * Breadcrumbs from the home page to the page itself. Services and cases are children of the home page, because no page
+ * lists them.
  */
 export function breadcrumbTrail(ref: PageRef): Breadcrumb[] {
 	const here = { name: pageName(ref), path: hrefOf(ref) };

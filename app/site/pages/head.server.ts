@@ -5,17 +5,15 @@ import { describe, type Head, type StructuredData } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
 import { hrefOf, type PageRef } from "./page-table.ts";
 
-/** A page's head, with its canonical and alternate addresses read from the page table. */
-export function pageHead(
-	ref: PageRef,
-	page: {
-		title: string;
-		description: string;
-		kind?: Head["kind"];
-		robots?: Head["robots"];
-		structured?: StructuredData[];
-	},
-): Head {
+/** What a page states of its head; the rest comes from the page table and the firm. */
+export interface HeadContent {
+	title: string;
+	description: string;
+	kind?: Head["kind"];
+	structured?: StructuredData[];
+}
+
+export function pageHead(ref: PageRef, page: HeadContent): Head {
 	return {
 		title: page.title,
 		description: describe(page.description, home[ref.locale].description),
@@ -26,7 +24,6 @@ export function pageHead(
 		imageAlt: page.title,
 		kind: page.kind ?? "website",
 		siteName: firm.name,
-		...(page.robots ? { robots: page.robots } : {}),
 		structured: [...(page.structured ?? []), ...(ref.page === "home" ? [] : [breadcrumbList(ref)])],
 	};
 }

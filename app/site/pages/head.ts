@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, languageTag, locales } from "../../locales/locale.ts";
+import { type Locale, languageTag, locales, otherLocale } from "../../locales/locale.ts";
 
 /**
- * A thing of schema.org. Its makers in `structured/` have the exact types of schema-dts; here the name is enough,
- * because loader data of the union of all of them takes the type checker minutes and gigabytes.
+ * A schema.org object. The functions of `structured/` return the exact types of schema-dts; their union in loader data
+ * would take the type checker minutes and gigabytes.
  */
 export interface StructuredData {
 	readonly "@context": "https://schema.org";
 	readonly "@type": string;
 }
 
-/** What a page says of itself to browsers and search engines. Addresses are absolute. */
+/** A page's metadata for browsers and search engines. URLs are absolute. */
 export interface Head {
 	title: string;
 	description: string;
@@ -31,7 +31,7 @@ const longest = 160;
 
 /**
  * A description of at most 160 characters: 157 and three dots when it is longer, never cut inside a surrogate pair;
- * the fall-back when it is empty.
+ * the fallback when it is empty.
  */
 export function describe(text: string | undefined, fallback: string): string {
 	const whole = text?.trim() || fallback.trim();
@@ -41,7 +41,7 @@ export function describe(text: string | undefined, fallback: string): string {
 	return `${endsInsidePair ? cut.slice(0, -1) : cut}...`;
 }
 
-/** The tags of a head: the one place where titles, canonical and alternates are written. */
+/** The only place that writes titles, canonical and alternate links. */
 export function headTags(head: Head): MetaDescriptor[] {
 	const title = `${head.title} | ${head.siteName}`;
 	return [
@@ -49,12 +49,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ name: "description", content: head.description },
 		...(head.robots ? [{ name: "robots", content: head.robots }] : []),
 		{ tagName: "link", rel: "canonical", href: head.canonical },
-		...locales.map((locale) => ({
-			tagName: "link",
-			rel: "alternate",
-			hrefLang: locale,
-			href: head.alternates[locale],
-		})),
+		...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: head.alternates[hrefLang] })),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates.es },
 		{ property: "og:site_name", content: head.siteName },
 		{ property: "og:type", content: head.kind },
@@ -66,18 +61,11 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ property: "og:image:height", content: "630" },
 		{ property: "og:image:alt", content: head.imageAlt },
 		{ property: "og:locale", content: languageTag[head.locale].replace("-", "_") },
-		...locales
-			.filter((locale) => locale !== head.locale)
-			.map((locale) => ({ property: "og:locale:alternate", content: languageTag[locale].replace("-", "_") })),
+		{ property: "og:locale:alternate", content: languageTag[otherLocale(head.locale)].replace("-", "_") },
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ name: "twitter:title", content: head.title },
 		{ name: "twitter:description", content: head.description },
 		{ name: "twitter:image", content: head.image },
 		...head.structured.map((thing) => ({ "script:ld+json": thing as object }) as MetaDescriptor),
 	];
-}
-
-/** The `meta` export of every page route. */
-export function pageMeta({ loaderData }: { loaderData?: { head: Head } | undefined }): MetaDescriptor[] {
-	return loaderData ? headTags(loaderData.head) : [];
 }

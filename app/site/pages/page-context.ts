@@ -1,14 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { PageId, PageRef } from "./page-table.ts";
 
-/** The page that a request is for; nothing on machine routes and unknown paths. */
+/** The page of a request; null on resource routes and unknown paths. */
 export const pageRefContext = createContext<PageRef | null>(null);
 
 /**
- * The page that a route's loader is asked for.
+ * The page of a request, narrowed to the pages of a route.
  *
  * @param pages the ids that the route is registered under
- * @throws when the request is for another page: the route table and the loader disagree
+ * @throws when the request is for another page, because route table and loader disagree
  */
 export function pageRef<Page extends PageId>(
 	context: Readonly<RouterContextProvider>,

@@ -11,14 +11,14 @@ export const dataCache = {
 	retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
 };
 
-/** A page that does not exist, or a redirect, is an answer: asking again brings the same. */
+/** Not found and redirects are final: a retry would return the same. */
 function isAnswer(error: unknown): boolean {
 	return error instanceof Response || isRouteErrorResponse(error);
 }
 
 let client: Promise<QueryClient> | undefined;
 
-/** Loaded with the first client navigation: a first page needs none of it. */
+/** Loaded with the first client navigation: the first page does not need it. */
 function queryClient(): Promise<QueryClient> {
 	client ??= import("@tanstack/query-core").then(
 		({ QueryClient }) => new QueryClient({ defaultOptions: { queries: { ...dataCache, networkMode: "always" } } }),
@@ -27,8 +27,8 @@ function queryClient(): Promise<QueryClient> {
 }
 
 /**
- * The data of a page on client navigation, from the cache where it is fresh, once the messages of its `namespaces` are
- * there too. For page data only: never chat or form.
+ * The data of a page on client navigation, from the cache while it is fresh; resolves when the messages of its
+ * `namespaces` have loaded too. For page data only: never chat or form.
  */
 export async function pageData<Data>(
 	{ request, serverLoader }: { request: Request; serverLoader: () => Promise<Data> },

@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../locales/locale.ts";
  * The page table: each page of the site, once, with both its paths.
  *
  * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
- * all read it; nothing else spells a path or takes one apart. Ids are the names of the files in `app/routes`,
+ * all read it; nothing else contains or parses a path. Ids are the names of the files in `app/routes`,
  * but for the seven services, which share one. (Prefix swapping was rejected: half of the paths are translated.)
  */
 export const pages = {
@@ -45,6 +45,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+export const pageIds = Object.keys(pages) as PageId[];
+
 export const serviceIds = [
 	"civil-litigation",
 	"pre-litigation",
@@ -61,7 +63,6 @@ export function isServiceId(page: PageId): page is ServiceId {
 	return (serviceIds as readonly PageId[]).includes(page);
 }
 
-/** The names of the parameters in a path. */
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
 	? Name | ParamNames<Rest>
 	: Path extends `${string}:${infer Name}`
@@ -87,9 +88,13 @@ export function href<Page extends PageId>(locale: Locale, page: Page, ...[params
 	return fill(pages[page][locale], params ?? {});
 }
 
-/** {@link href} for a page that was looked up and so is known only at run time. */
+/** {@link href} for a page that is known only at run time. */
 export function hrefOf(ref: PageRef, locale: Locale = ref.locale): string {
-	return fill(pages[ref.page][locale], ref.params);
+	return hrefTo(ref, locale);
+}
+
+export function hrefTo({ page, params = {} }: PageTarget, locale: Locale): string {
+	return fill(pages[page][locale], params);
 }
 
 /** @throws RangeError for a parameter that is missing or empty: `/blog/` would be another page. */
@@ -104,12 +109,19 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
 /** A page in a language, with the parameters of its address: `PageRef<"area">` has a `slug`. */
 export type PageRef<Page extends PageId = PageId> = Extract<AnyPageRef, { page: Page }>;
 
+/** A page as a link names it, in no language yet. */
+export type PageTarget = {
+	[Page in PageId]: { page: Page } & (Page extends PlainPageId
+		? { params?: PageParams<Page> }
+		: { params: PageParams<Page> });
+}[PageId];
+
 type AnyPageRef = { [Page in PageId]: { page: Page; locale: Locale; params: PageParams<Page> } }[PageId];
 
 /** Parameters as React Router has them after matching a path. */
 type MatchedParams = Readonly<Record<string, string | undefined>>;
 
-/** Completes a matched page with its parameters. @throws RangeError when one is missing. */
+/** Adds its parameters to a matched page. @throws RangeError when one is missing */
 export function pageRefOf({ page, locale }: MatchedPage, params: MatchedParams): PageRef {
 	const ref = { page, locale, params };
 	if (!isComplete(ref)) throw new RangeError(`The path ${pages[page][locale]} needs more parameters`);
@@ -121,32 +133,31 @@ function isComplete(ref: MatchedPage & { params: MatchedParams }): ref is PageRe
 	return Array.from(names).every(([, name = ""]) => ref.params[name]);
 }
 
-/** A page in a language, as a matched pattern names it. */
+/** A page in a language, without parameters. */
 interface MatchedPage {
 	page: PageId;
 	locale: Locale;
 }
 
 const byPattern = new Map<string, MatchedPage>(
-	entriesOf(pages).flatMap(([page, paths]) => locales.map((locale) => [paths[locale], { page, locale }] as const)),
+	pageIds.flatMap((page) => locales.map((locale) => [pages[page][locale], { page, locale }] as const)),
 );
 
-/** What page in what language a matched route pattern is; nothing for machine routes and unknown paths. */
+/** The page and language of a route pattern; undefined for resource routes and unknown paths. */
 export function matchPage(pattern: string): MatchedPage | undefined {
 	return byPattern.get(pattern);
 }
 
-/** The id of a page's route in a language. */
 export function routeId(locale: Locale, page: PageId | "not-found"): string {
 	return `${locale}/${page}`;
 }
 
-/** The language of a route, from its id. Routes that speak no language count as Spanish. */
+/** The language of a route, from its id. Routes without a language count as Spanish. */
 export function localeOfRoute(id: string | undefined): Locale {
 	return id?.startsWith("en/") ? "en" : "es";
 }
 
-/** The page that a route shows, from its id and parameters; nothing for machine routes and unknown paths. */
+/** The page of a route, from its id and parameters; undefined for resource routes and unknown paths. */
 export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | undefined {
 	const page = id.slice(3);
 	return isPageId(page) ? pageRefOf({ page, locale: localeOfRoute(id) }, params) : undefined;
@@ -154,8 +165,4 @@ export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | und
 
 function isPageId(value: string): value is PageId {
 	return Object.hasOwn(pages, value);
-}
-
-function entriesOf<Table extends object>(table: Table) {
-	return Object.entries(table) as [keyof Table, Table[keyof Table]][];
 }

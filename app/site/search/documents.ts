@@ -2,7 +2,7 @@ import { prose } from "../corpus/markdown.ts";
 import type { Passage, PassageKind } from "../corpus/passage.ts";
 import type { DocumentKind, SearchDocument } from "./search-index.ts";
 
-/** As what results show a passage; the others are not searched. */
+/** The kind that results show for a passage; passages of other kinds are not searched. */
 const kinds: Partial<Record<PassageKind, DocumentKind>> = {
 	faq: "question",
 	service: "service",
@@ -20,7 +20,7 @@ const kinds: Partial<Record<PassageKind, DocumentKind>> = {
 	"clo-part": "page",
 };
 
-/** Everything that can be found on the site. Each path is that of a page, with an anchor that the page has. */
+/** Everything that can be found on the site. */
 export function searchDocuments(passages: readonly Passage[]): SearchDocument[] {
 	return passages.flatMap((passage) => {
 		const { id, href: path, result } = passage;

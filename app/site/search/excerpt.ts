@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { termOf, tokens } from "./terms.ts";
 
-/** A stretch of text with what was found in it. Ranges are UTF-16 units of `text`, in order, none over another. */
+/** Part of a text with its matches: ranges in UTF-16 units of `text`, in order, not overlapping. */
 export interface Excerpt {
 	text: string;
 	marks: [start: number, end: number][];
@@ -11,9 +11,9 @@ export interface Excerpt {
 const length = 200;
 
 /**
- * The stretch of a text that has most of the found terms, cut between words.
+ * The part of a text with most of the terms, cut between words.
  *
- * @param terms as the index has them
+ * @param terms as in the index
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, locale: Locale): Excerpt {
 	const all = tokens(text);
@@ -24,7 +24,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, locale: Locale
 	const lead = Math.max(0, best ? all.indexOf(best) - 6 : 0);
 	const start = lead === 0 ? 0 : (all[lead]?.start ?? 0);
 	const last = all.findLast((token) => token.end <= start + length);
-	// What closes the last word's sentence belongs to it.
+	// Closing punctuation belongs to the last word.
 	const end = (last?.end ?? length) + (/^[.,;:!?)”»%]+/.exec(text.slice(last?.end ?? length))?.[0].length ?? 0);
 	const opening = start === 0 ? "" : "… ";
 	const shift = opening.length - start;
@@ -36,7 +36,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, locale: Locale
 	};
 }
 
-/** The hit from which most different terms lie within an excerpt's length. */
+/** The hit that is followed by most different terms within an excerpt's length. */
 function densest<Hit extends { text: string; start: number; end: number }>(hits: readonly Hit[], locale: Locale) {
 	let best: { hit: Hit; score: number } | undefined;
 	for (const [index, hit] of hits.entries()) {

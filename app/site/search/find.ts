@@ -4,7 +4,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import type { DocumentKind, SearchDocument } from "./search-index.ts";
 
-/** Something found, as a page shows it. */
+/** A search result, as a page shows it. */
 export interface SearchResult {
 	path: string;
 	kind: DocumentKind;
@@ -13,15 +13,14 @@ export interface SearchResult {
 	excerpt: Excerpt;
 }
 
-/** Longest query that is looked at, in UTF-16 units: the form's own limit. */
+/** In UTF-16 units; the form has the same limit. */
 export const longestQuery = 100;
 
-/** Most results that are shown. */
 const most = 20;
 
 /**
- * Looks for words in an index: first for pieces that have all of them, and when there are none, for those that have
- * some. A page is shown once, with its best part; questions stand for themselves, because each is an answer.
+ * Searches an index for documents with all words of a query, or else with some of them. A page is listed once, with its
+ * best part; each question is listed, because each is an answer.
  */
 export function find(index: MiniSearch<SearchDocument>, query: string, locale: Locale): SearchResult[] {
 	const asked = query.slice(0, longestQuery).trim();

@@ -4,7 +4,7 @@ import { termOf, tokens } from "./terms.ts";
 
 export type DocumentKind = "page" | "service" | "question" | "case" | "person" | "video" | "post" | "area";
 
-/** A piece of the site that can be found: what the browser's file has of a passage. */
+/** A passage as the browser's index stores it. */
 export interface SearchDocument {
 	id: string;
 	/** Path of the page, with the anchor of the part. */
@@ -17,7 +17,7 @@ export interface SearchDocument {
 	text: string;
 }
 
-/** How a language's index is made and asked, on the server and in the browser. */
+/** How a language's index is built and searched, on the server and in the browser. */
 export function searchIndexForm(locale: Locale): IndexForm<SearchDocument> {
 	return {
 		fields: ["title", "heading", "text"],
@@ -25,7 +25,7 @@ export function searchIndexForm(locale: Locale): IndexForm<SearchDocument> {
 		terms: (text) => tokens(text).flatMap((token) => termOf(token.text, locale) ?? []),
 		search: {
 			boost: { title: 3, heading: 4 },
-			// Half a word finds the whole while one types; a slip of the finger is forgiven in longer words.
+			// Prefixes match while typing; typing errors are tolerated in longer words.
 			prefix: (term) => term.length >= 3,
 			fuzzy: (term) => (term.length >= 6 ? 0.17 : false),
 			weights: { prefix: 0.45, fuzzy: 0.25 },

@@ -1,21 +1,20 @@
 import type { Locale } from "../../locales/locale.ts";
 
 /**
- * How words are compared in the site's search: lower case, without accents, plurals as singulars. The index is made
- * with the same functions as it is asked, on the server and in the browser, so they must stay small and pure. (A
- * Snowball stemmer was rejected: it joins words that a reader keeps apart, such as *casa* and *caso*.)
+ * How site search normalizes words: lower case, without accents, plurals as singulars. Index and queries, on server and
+ * in browsers, use the same functions, so they must stay small and pure. (A Snowball stemmer was rejected: it conflates
+ * words such as *casa* and *caso*.)
  */
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** A word in a text, and where it stands, in UTF-16 units. */
 export interface Token {
 	text: string;
 	start: number;
 	end: number;
 }
 
-/** The words of a text in order. An apostrophe parts a word: what follows it (`firm’s`) is no word of its own. */
+/** The words of a text in order. A possessive *s* (`firm’s`) is not a word. */
 export function tokens(text: string): Token[] {
 	const composed = text.length === text.normalize("NFC").length;
 	const found = Array.from(text.matchAll(composed ? word : /[\p{L}\p{N}\p{M}]+/gu), (match) => ({
@@ -30,14 +29,14 @@ export function tokens(text: string): Token[] {
 	});
 }
 
-/** The form of a word in the index, or nothing for one that says nothing alone, such as *de* or *the*. */
+/** A word as the index has it; undefined for stop words, such as *de* or *the*. */
 export function termOf(text: string, locale: Locale): string | undefined {
 	const folded = fold(text);
 	if (stopWords[locale].has(folded)) return undefined;
 	return singular[locale](folded);
 }
 
-/** Lower case, without accents. `ñ` becomes `n` as well: many keyboards have none. */
+/** Lower case, without accents. `ñ` becomes `n` as well: many keyboards lack it. */
 function fold(text: string): string {
 	return text
 		.normalize("NFKD")
@@ -49,7 +48,7 @@ const singular: Record<Locale, (word: string) => string> = { es: singularSpanish
 
 /**
  * Not a true singular, but the same for both numbers: *demandante* and *demandantes* both lose their *e*, because
- * nothing in *leyes* tells that its singular does not have one. Words on -is and -us have no plural of their own.
+ * *leyes* does not show that its singular has none. Words in -is and -us have no distinct plural.
  */
 function singularSpanish(folded: string): string {
 	if (/\d/.test(folded)) return folded;

@@ -1,36 +1,26 @@
 import type { ArticleLeaf, BlogPostingLeaf, WithContext } from "schema-dts";
 import type { Locale } from "../../locales/locale.ts";
-import {
-	firm,
-	officeById,
-	type Person,
-	type Post,
-	personById,
-	type SuccessCase,
-	topics,
-} from "../content/content.server.ts";
+import { firm, officeById, type Post, personById, type SuccessCase } from "../content/content.server.ts";
+import { topicName } from "../content/views.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { openGraphImage } from "../pages/open-graph.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { organizationId, personNodeId } from "./ids.server.ts";
+import { organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 import { profileAddress } from "./person.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
 
-/** A post of the blog. */
 export function blogPosting(place: PageRef, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];
-	const topic = topics.find(({ id }) => id === post.topic);
 	return {
 		"@context": "https://schema.org",
 		"@type": "BlogPosting",
 		...written(place, { headline: title, description, picture: post.cover, ...post }),
 		author: authorOf(post, place.locale),
-		...(topic ? { articleSection: topic[place.locale].name } : {}),
+		articleSection: topicName(post.topic, place.locale),
 	};
 }
 
-/** A success story: an article that the firm signs. Its result is told in text, with its notice. */
+/** A success story, as an article by the firm. */
 export function caseArticle(place: PageRef, story: SuccessCase): WithContext<ArticleLeaf> {
 	const { title, description, category } = story[place.locale];
 	return {
@@ -73,10 +63,9 @@ function publisher() {
 	};
 }
 
-/** The post's author, with the address of their profile. @throws when the team has no such person. */
+/** The post's author, with the address of their profile. */
 function authorOf(post: Post, locale: Locale) {
-	const author: Person | undefined = personById(post.author);
-	if (!author) throw new Error(`The author of post "${post.id}", "${post.author}", is not on the team`);
+	const author = personById(post.author);
 	return {
 		"@type": "Person" as const,
 		"@id": personNodeId(author.id),

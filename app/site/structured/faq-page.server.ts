@@ -5,22 +5,26 @@ import { hrefOf, type PageRef } from "../pages/page-table.ts";
 
 /**
  * Questions and answers of a page, each with its own anchor on it. Google ended its rich result for them in May 2026;
- * they stay for other readers.
+ * other consumers still read them.
  */
 export function faqPage(ref: PageRef): WithContext<FAQPageLeaf> {
 	const address = absolute(hrefOf(ref));
-	const questions = textPage(ref)?.passages.filter(({ html }) => html !== undefined) ?? [];
+	const passages = textPage(ref)?.passages ?? [];
 	return {
 		"@context": "https://schema.org",
 		"@type": "FAQPage",
 		"@id": `${address}#faq`,
 		url: address,
 		inLanguage: ref.locale,
-		mainEntity: questions.map(({ href, title, html = "" }) => ({
-			"@type": "Question",
-			"@id": absolute(href),
-			name: title,
-			acceptedAnswer: { "@type": "Answer", text: html },
-		})),
+		mainEntity: passages.flatMap(({ href, title, html }) =>
+			html === undefined
+				? []
+				: {
+						"@type": "Question",
+						"@id": absolute(href),
+						name: title,
+						acceptedAnswer: { "@type": "Answer", text: html },
+					},
+		),
 	};
 }

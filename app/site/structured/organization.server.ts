@@ -4,8 +4,7 @@ import { firm, home, type Office, services } from "../content/content.server.ts"
 import { weekdaysByOpening } from "../firm/clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
-import { officeNodeId, organizationId } from "./ids.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
+import { officeNodeId, organizationId, pictureAddress } from "./addresses.server.ts";
 
 /**
  * The firm. Its stars are not here: ratings that a firm publishes of itself are not eligible, so the site shows them

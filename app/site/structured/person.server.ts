@@ -3,8 +3,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { type Person, services } from "../content/content.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
-import { officeNodeId, organizationId, personNodeId } from "./ids.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
+import { officeNodeId, organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 
 /** The address of a person's profile: a section of the team page. */
 export function profileAddress(person: Pick<Person, "id">, locale: Locale): string {

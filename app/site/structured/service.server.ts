@@ -2,8 +2,7 @@ import type { ServiceLeaf, WithContext } from "schema-dts";
 import { firm } from "../content/content.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { organizationId } from "./ids.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
+import { organizationId, pictureAddress } from "./addresses.server.ts";
 
 /** What the firm offers on a page: one of the seven services, or the external Chief Legal Officer. */
 export function service(

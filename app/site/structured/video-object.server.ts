@@ -4,8 +4,7 @@ import { plain } from "../corpus/markdown.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { organizationId } from "./ids.server.ts";
-import { pictureAddress } from "./picture-address.server.ts";
+import { organizationId, pictureAddress } from "./addresses.server.ts";
 
 /** An entry of the video library. */
 export function videoObject(place: PageRef, video: Video): WithContext<VideoObjectLeaf> {

@@ -2,9 +2,9 @@ import { geoDistance } from "d3-geo";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
 import { areas, firm } from "../../../app/site/content/content.server.ts";
-import { distanceInKilometres } from "../../../app/site/format/distance.ts";
+import { distanceInKilometres, earthRadius } from "../../../app/site/format/distance.ts";
 import { areaMap } from "../../../app/site/map/area-map.server.ts";
-import { earthRadius, panels, projectionOf } from "../../../app/site/map/panels.ts";
+import { panels, projectionOf } from "../../../app/site/map/panels.ts";
 
 describe.each(locales)("the map in %s", (locale) => {
 	const map = areaMap(locale);

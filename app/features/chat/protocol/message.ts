@@ -8,7 +8,6 @@ export interface ChatMessage {
 export const limits = {
 	/** The last messages of a conversation that are sent. */
 	messages: 20,
-	/** Section 5 of the source document: a longer message of the visitor is rejected. */
 	userContent: 5000,
 	/** An answer of the assistant that is sent back as context. */
 	assistantContent: 16_000,

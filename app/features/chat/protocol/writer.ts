@@ -1,4 +1,3 @@
-/** The media type of an answer. */
 export const eventStreamType = "text/event-stream";
 
 /** A piece of an answer. JSON escapes line breaks and lone surrogates, so each payload is one line of valid UTF-8. */
@@ -11,17 +10,16 @@ export function writeError(message: string): string {
 	return `data: ${JSON.stringify({ error: { message } })}\n\n`;
 }
 
-/** The answer is complete. */
 export function writeDone(): string {
 	return "data: [DONE]\n\n";
 }
 
-/** A comment: says that somebody is still there, so that nothing on the way takes the silence for a dead line. */
+/** A comment as a sign of life, so that no proxy on the way drops the connection as idle. */
 export function writeHeartbeat(): string {
 	return ":\n\n";
 }
 
-/** An empty line, which says nothing at all: whether it can be sent tells whether anybody is there. */
+/** An empty line, which is no event: sending it shows whether the connection is still open. */
 export function writeProbe(): string {
 	return "\n";
 }

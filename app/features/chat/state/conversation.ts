@@ -1,14 +1,10 @@
-/** What the visitor wrote. */
 export interface Question {
 	id: number;
 	role: "user";
 	content: string;
 }
 
-/**
- * What the assistant said, and how far it came. `waiting` may still hold the text of the attempt before: a retry that
- * fails as well must not cost what had arrived.
- */
+/** `waiting` may still hold the text of the attempt before: a retry that fails as well must not cost what had arrived. */
 export interface Answer {
 	id: number;
 	role: "assistant";
@@ -18,20 +14,18 @@ export interface Answer {
 
 export type Entry = Question | Answer;
 
-/** A conversation as the visitor sees it, without the welcome. Each question is followed by its answer. */
+/** Without the welcome. Each question is followed by its answer. */
 export type Conversation = readonly Entry[];
 
 export type Change =
 	| { type: "asked"; content: string }
 	| { type: "received"; text: string }
-	| { type: "completed" }
-	| { type: "stopped" }
-	| { type: "failed" }
+	| { type: "ended"; status: "complete" | "stopped" | "failed" }
 	| { type: "retried" }
 	| { type: "erased" }
 	| { type: "restored"; conversation: Conversation };
 
-/** Everything that can happen to a conversation. A change that makes no sense where it arrives changes nothing. */
+/** The reducer. A change that does not apply to the state of the conversation returns it as it was. */
 export function change(conversation: Conversation, event: Change): Conversation {
 	switch (event.type) {
 		case "asked":
@@ -42,12 +36,8 @@ export function change(conversation: Conversation, event: Change): Conversation 
 				content: answer.status === "waiting" ? event.text : answer.content + event.text,
 				status: "arriving",
 			}));
-		case "completed":
-			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "complete" }));
-		case "stopped":
-			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "stopped" }));
-		case "failed":
-			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: "failed" }));
+		case "ended":
+			return withAnswer(conversation, isBusy, (answer) => ({ ...answer, status: event.status }));
 		case "retried":
 			return withAnswer(conversation, canRetry, (answer) => ({ ...answer, status: "waiting" }));
 		case "erased":
@@ -57,7 +47,6 @@ export function change(conversation: Conversation, event: Change): Conversation 
 	}
 }
 
-/** An answer is on its way. */
 export function isBusy(conversation: Conversation): boolean {
 	const last = conversation.at(-1);
 	return last?.role === "assistant" && (last.status === "waiting" || last.status === "arriving");

@@ -15,7 +15,7 @@ interface Options {
 const pace = { show: 40, save: 1000 };
 
 /**
- * The conversation of this tab and what can be done with it. It lives beside the view, so that an answer goes on
+ * The conversation of this tab. It lives beside the view, so that an answer goes on
  * arriving while the panel is closed.
  */
 export class ChatSession {
@@ -52,12 +52,10 @@ export class ChatSession {
 	/** Ends the answer on its way and keeps what has arrived. */
 	stop(): void {
 		this.#show();
-		this.#turn?.abort();
-		this.#turn = undefined;
-		this.#apply({ type: "stopped" });
+		this.#endTurn();
+		this.#apply({ type: "ended", status: "stopped" });
 	}
 
-	/** Asks for the last answer once more. */
 	retry(): void {
 		if (!canRetry(this.#conversation)) return;
 		this.#apply({ type: "retried" });
@@ -65,13 +63,9 @@ export class ChatSession {
 	}
 
 	erase(): void {
-		this.#turn?.abort();
-		this.#turn = undefined;
-		clearTimeout(this.#showTimer);
-		this.#showTimer = undefined;
+		this.#endTurn();
 		this.#unshown = "";
 		this.#apply({ type: "erased" });
-		this.#save();
 	}
 
 	/**
@@ -93,6 +87,11 @@ export class ChatSession {
 			removeEventListener("pagehide", leave);
 			removeEventListener("pageshow", comeBack);
 		};
+	}
+
+	#endTurn(): void {
+		this.#turn?.abort();
+		this.#turn = undefined;
 	}
 
 	#apply(event: Change): void {
@@ -123,18 +122,18 @@ export class ChatSession {
 		const outcome = await runTurn({
 			messages: outgoingMessages(this.#conversation),
 			locale: this.#options.locale,
-			signal: controller.signal,
+			controller,
 			onText: (text) => {
 				if (this.#turn !== controller) return;
 				this.#unshown += text;
 				this.#showTimer ??= setTimeout(() => this.#show(), pace.show);
 			},
 		});
-		// Stopped, erased or left meanwhile: whoever did it has decided what the conversation is now.
+		// Stopped, erased or left meanwhile, which has already changed the conversation.
 		if (this.#turn !== controller) return;
 		this.#turn = undefined;
 		this.#show();
-		this.#apply({ type: outcome === "complete" ? "completed" : "failed" });
+		this.#apply({ type: "ended", status: outcome === "complete" ? outcome : "failed" });
 		if (outcome !== "complete") this.#options.onFailure(outcome);
 	}
 }

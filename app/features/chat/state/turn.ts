@@ -9,7 +9,8 @@ export interface Turn {
 	messages: ChatMessage[];
 	/** The page's language: that of the refusals. */
 	locale: Locale;
-	signal: AbortSignal;
+	/** Stops the turn; aborted once the turn is over in any case. */
+	controller: AbortController;
 	onText: (text: string) => void;
 }
 
@@ -19,16 +20,18 @@ export interface Turn {
  */
 export const patience = 45_000;
 
-/** One turn: asks the route and hands on the text as it arrives. Never throws; a stop ends it as `failed`. */
-export async function runTurn({ messages, locale, signal, onText }: Turn): Promise<TurnOutcome> {
-	const controller = new AbortController();
+/** One turn: asks the route and passes the text on as it arrives. Never throws; a stop ends it as `failed`. */
+export async function runTurn({ messages, locale, controller, onText }: Turn): Promise<TurnOutcome> {
 	const abort = () => controller.abort();
-	signal.addEventListener("abort", abort);
 	let timer = setTimeout(abort, patience);
-	const alive = () => {
-		clearTimeout(timer);
-		timer = setTimeout(abort, patience);
-	};
+	// Every chunk counts, heartbeats included.
+	const watched = new TransformStream<Uint8Array, Uint8Array>({
+		transform(chunk, stream) {
+			clearTimeout(timer);
+			timer = setTimeout(abort, patience);
+			stream.enqueue(chunk);
+		},
+	});
 	try {
 		const response = await fetch("/api/legal-chat", {
 			method: "POST",
@@ -40,7 +43,7 @@ export async function runTurn({ messages, locale, signal, onText }: Turn): Promi
 		});
 		if (response.status === 413 || response.status === 422) return "refused";
 		if (!response.ok || !response.body) return "failed";
-		for await (const event of readReply(response.body.pipeThrough(watched(alive)))) {
+		for await (const event of readReply(response.body.pipeThrough(watched))) {
 			if (event.type === "text") onText(event.text);
 			else if (event.type === "failure") return "failed";
 		}
@@ -49,18 +52,7 @@ export async function runTurn({ messages, locale, signal, onText }: Turn): Promi
 		return "failed";
 	} finally {
 		clearTimeout(timer);
-		signal.removeEventListener("abort", abort);
 		// Whatever is still open is of no more use.
 		abort();
 	}
-}
-
-/** Passes bytes through and tells of each chunk, heartbeats included. */
-function watched(alive: () => void): TransformStream<Uint8Array, Uint8Array> {
-	return new TransformStream({
-		transform(chunk, controller) {
-			alive();
-			controller.enqueue(chunk);
-		},
-	});
 }

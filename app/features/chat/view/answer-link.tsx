@@ -7,46 +7,40 @@ import { ArrowUpRight } from "../../../ui/icons.ts";
 import { correctedText, linkTarget } from "./link-target.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** A link of an answer, if it may be one; otherwise its words alone. */
+/** A link of an answer, if it may be one; otherwise its text alone. */
 export function AnswerLink({ address, text, children }: { address: string; text: string; children: ReactNode }) {
 	const { t } = useTranslation("chat");
 	const { locale, leave } = usePanel();
-	const target = linkTarget(address, globalThis.location?.origin ?? "");
+	const target = linkTarget(address, location.origin);
 	if (!target) return children;
 	const label = correctedText(text, target) ?? children;
-	switch (target.kind) {
-		case "own":
-			return isPage(target.path, locale) ? (
-				<Link to={target.path} viewTransition onClick={leave}>
-					{label}
-				</Link>
-			) : (
-				<a href={target.path}>{label}</a>
-			);
-		case "web":
-			return (
-				<a href={target.address} target="_blank" rel="noopener noreferrer nofollow">
-					{label}
-					<ArrowUpRight className="ml-0.5 inline size-[0.85em]" aria-hidden="true" />
-					<span className="sr-only"> {t("newTab")}</span>
-				</a>
-			);
-		case "phone":
-			return (
-				<a href={target.address} className="whitespace-nowrap">
-					{label}
-				</a>
-			);
-		case "mail":
-			return <a href={target.address}>{label}</a>;
+	if (target.kind === "own" && isPage(target.pathname, locale)) {
+		return (
+			<Link to={target.address} viewTransition onClick={leave}>
+				{label}
+			</Link>
+		);
 	}
+	if (target.kind !== "web") {
+		return (
+			<a href={target.address} className={target.kind === "phone" ? "whitespace-nowrap" : undefined}>
+				{label}
+			</a>
+		);
+	}
+	return (
+		<a href={target.address} target="_blank" rel="noopener noreferrer nofollow">
+			{label}
+			<ArrowUpRight className="ml-0.5 inline size-[0.85em]" aria-hidden="true" />
+			<span className="sr-only"> {t("newTab")}</span>
+		</a>
+	);
 }
 
 /**
- * Whether a path is a page in this language. Others are left to the browser: files, and the other language, whose words
- * come with a document of its own.
+ * Whether a path is a page in this language. Others are left to the browser: files, and the other language, whose
+ * messages come with a document of its own.
  */
-function isPage(path: string, locale: Locale): boolean {
-	const pathname = path.split(/[?#]/, 1)[0] ?? "";
+function isPage(pathname: string, locale: Locale): boolean {
 	return Object.values(pages).some((paths) => matchPath(paths[locale], pathname));
 }

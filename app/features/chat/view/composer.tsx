@@ -7,7 +7,7 @@ interface Props {
 	field: RefObject<HTMLTextAreaElement | null>;
 	panel: RefObject<HTMLElement | null>;
 	text: string;
-	/** The question below the log is another one just now. */
+	/** While another question is asked below the log. */
 	hidden: boolean;
 	busy: boolean;
 	onText: (text: string) => void;
@@ -85,7 +85,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 
 const action = "grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco";
 
-/** Enter sends, Shift+Enter breaks the line. An Enter that ends a composition does neither; Safari tells by its code. */
+/** Enter sends, Shift+Enter breaks the line. An Enter that ends a composition does neither; Safari marks it by its code. */
 function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
 	return key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * All that was said, from the notice on. It is a log in name and place, but does not announce itself: an answer arrives
- * in hundreds of pieces, and `Announcer` tells of it once it is whole.
+ * All that was said, from the notice on. A log whose live announcements are off: an answer arrives
+ * in hundreds of pieces, and `Announcer` announces it once it is whole.
  */
 export function ConversationLog({ conversation, open, onExample, onRetry, onLeave }: Props) {
 	const { t } = useTranslation("chat");

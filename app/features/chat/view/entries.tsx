@@ -4,7 +4,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import type { Answer, Question } from "../state/conversation.ts";
 import { Markdown } from "./markdown.tsx";
 
-/** What the visitor wrote, letter for letter: nothing in it is markup. */
+/** The visitor's text as it is: nothing in it is markup. */
 export function QuestionView({ question }: { question: Question }) {
 	const { t } = useTranslation("chat");
 	return (
@@ -17,7 +17,6 @@ export function QuestionView({ question }: { question: Question }) {
 	);
 }
 
-/** What the assistant said so far, and what became of the rest. */
 export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() => void) | undefined }) {
 	const { t } = useTranslation("chat");
 	const { content, status } = answer;
@@ -55,7 +54,7 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 	);
 }
 
-/** A link whose address has not arrived yet reads as its words, so that it does not flicker through its brackets. */
+/** A link whose address has not arrived yet shows as its text, so that it does not flicker through its brackets. */
 function withoutHalfLink(text: string): string {
 	return text.replace(/\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/, "$1");
 }

@@ -1,45 +1,36 @@
-/** Where a link of an answer may lead. */
+/** Where a link of an answer may lead: an own path, or an address with the host, number or mailbox that it names. */
 export type LinkTarget =
-	/** A path of this site. */
-	| { kind: "own"; path: string }
-	| { kind: "web"; address: string; host: string }
-	| { kind: "phone"; address: string; number: string }
-	| { kind: "mail"; address: string; mailbox: string };
+	| { kind: "own"; address: string; pathname: string }
+	| { kind: "web" | "phone" | "mail"; address: string; names: string };
 
-/** Stands for this site while a path is taken apart; resolves nowhere (RFC 2606). */
-const here = "https://here.invalid";
+/** The base against which a path is parsed; resolves nowhere (RFC 2606). */
+const base = "https://here.invalid";
 
 /**
  * Checks the address of a link against the list of what is allowed: own paths, http and https, phone numbers, and
- * mailboxes. What comes back is built anew from what was understood, so nothing that was not checked is left in it:
- * no login in front of a host, no header in a mail. All else is no link.
+ * mailboxes. The address is built anew from its parsed parts, so nothing unchecked is left in it: no login in front of a
+ * host, no header in a mail. Everything else is no link.
  */
 export function linkTarget(address: string, origin: string): LinkTarget | undefined {
-	const phone = /^tel:(\+?[\d\s().-]{3,30})$/i.exec(address)?.[1];
-	if (phone) {
-		const number = phone.replace(/[^\d+]/g, "");
-		return { kind: "phone", address: `tel:${number}`, number };
-	}
+	const phone = /^tel:(\+?[\d\s().-]{3,30})$/i.exec(address)?.[1]?.replace(/[^\d+]/g, "");
+	if (phone) return { kind: "phone", address: `tel:${phone}`, names: phone };
 	const mailbox = /^mailto:([\w.+-]+@[\w.-]+\.\w+)(?:\?|$)/i.exec(address)?.[1];
-	if (mailbox) return { kind: "mail", address: `mailto:${mailbox}`, mailbox };
-	if (!/^(?:\/|https?:\/\/)/i.test(address)) return undefined;
-	const url = parse(address);
-	if (!url) return undefined;
+	if (mailbox) return { kind: "mail", address: `mailto:${mailbox}`, names: mailbox };
+	if (!/^(?:\/|https?:\/\/)/i.test(address) || !URL.canParse(address, base)) return undefined;
+	const url = new URL(address, base);
 	// `https://bank.example@elsewhere.example` reads as one host and leads to another.
 	if (url.username || url.password) return undefined;
-	if (address.startsWith("/") ? url.origin === here : url.origin === origin) {
-		return { kind: "own", path: url.pathname + url.search + url.hash };
-	}
+	const isPath = address.startsWith("/");
+	const { pathname } = url;
+	if (url.origin === (isPath ? base : origin))
+		return { kind: "own", address: pathname + url.search + url.hash, pathname };
 	// A path that leads elsewhere all the same: `//host`, or `/\host`.
-	if (address.startsWith("/")) return undefined;
-	return url.protocol === "https:" || url.protocol === "http:"
-		? { kind: "web", address: url.href, host: url.host }
-		: undefined;
+	return isPath ? undefined : { kind: "web", address: url.href, names: url.host };
 }
 
 /**
- * What a link should say when its text names another address than the one it leads to; nothing when the text is
- * honest. The answer comes from a program that can be talked into things.
+ * The text that a link must show instead when its own names another address than the one it leads to; undefined when
+ * the text is honest. The answer comes from a program that can be talked into things.
  */
 export function correctedText(text: string, target: LinkTarget): string | undefined {
 	switch (target.kind) {
@@ -47,22 +38,14 @@ export function correctedText(text: string, target: LinkTarget): string | undefi
 			return undefined;
 		case "web": {
 			const named = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#@]+\.[a-z]{2,})(?:[/?#:]\S*)?$/i.exec(text.trim())?.[1];
-			return named && named.toLowerCase() !== target.host.replace(/^www\./, "") ? target.address : undefined;
+			return named && named.toLowerCase() !== target.names.replace(/^www\./, "") ? target.address : undefined;
 		}
 		case "phone": {
 			const digits = text.replace(/\D/g, "");
-			const number = target.number.replace("+", "");
-			return digits.length >= 7 && !number.endsWith(digits) && !digits.endsWith(number) ? target.number : undefined;
+			const number = target.names.replace("+", "");
+			return digits.length >= 7 && !number.endsWith(digits) && !digits.endsWith(number) ? target.names : undefined;
 		}
 		case "mail":
-			return text.includes("@") && text.trim() !== target.mailbox ? target.mailbox : undefined;
-	}
-}
-
-function parse(address: string): URL | undefined {
-	try {
-		return new URL(address, here);
-	} catch {
-		return undefined;
+			return text.includes("@") && text.trim() !== target.names ? target.names : undefined;
 	}
 }

@@ -1,14 +1,14 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer } from "marked";
 
-/** An answer taken apart. Blocks keep their identity while an answer grows, so that only its end is drawn anew. */
+/** A parsed answer. Blocks keep their identity while an answer grows, so that only its end is drawn anew. */
 export interface ParsedMarkdown {
 	blocks: readonly Block[];
-	/** Blocks that later text cannot change, and the text they stand for. */
+	/** Blocks that later text cannot change, and their source. */
 	settled: number;
 	settledText: string;
 }
 
-/** Text that is shown as it is: what is too long, or too deep, to be taken apart. */
+/** Text that is shown as it is: too long, or nested too deep, to be parsed. */
 export type Block = Token | { type: "plain"; raw: string };
 
 /** Characters that are parsed at a time. Bounds the work on a text made to be hard to parse. */
@@ -41,14 +41,12 @@ export function parseMarkdown(source: string, before?: ParsedMarkdown): ParsedMa
 	const fresh = lex(rest);
 	const blocks = [...settledBlocks, ...fresh];
 
-	const ends = fresh.flatMap((block, index) => (block.type === "space" ? [] : [index]));
-	const firstOpen = ends.at(-2);
-	if (firstOpen === undefined || firstOpen === 0) return { blocks, settled: settledBlocks.length, settledText };
-	const settling = fresh.slice(0, firstOpen);
+	const texts = fresh.flatMap((block, index) => (block.type === "space" ? [] : [index]));
+	const settling = fresh.slice(0, texts.at(-2) ?? 0);
 	const settlingText = settling.map(({ raw }) => raw).join("");
-	// The parser gives back what it was given. Should it ever not, nothing settles, and the text is parsed whole.
+	// The parser returns what it was given. Should it ever not, nothing settles, and the text is parsed whole.
 	if (!rest.startsWith(settlingText)) return { blocks, settled: settledBlocks.length, settledText };
-	return { blocks, settled: settledBlocks.length + firstOpen, settledText: settledText + settlingText };
+	return { blocks, settled: settledBlocks.length + settling.length, settledText: settledText + settlingText };
 }
 
 function lex(text: string): Block[] {

@@ -3,7 +3,7 @@ import { createElement, Fragment, memo, type ReactNode, useRef } from "react";
 import { AnswerLink } from "./answer-link.tsx";
 import { type Block, isKnown, type ParsedMarkdown, parseMarkdown } from "./markdown-blocks.ts";
 
-/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper stands as it was written. */
+/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper is shown as source. */
 const deepest = 8;
 
 /**
@@ -30,13 +30,17 @@ function drawBlock(block: Block, depth: number): ReactNode {
 		case "hr":
 			return null;
 		case "paragraph":
-			return <p className="whitespace-pre-line">{drawInline(block.tokens, depth)}</p>;
+			return <p className="whitespace-pre-line">{drawAll(block.tokens, drawInline, depth)}</p>;
 		case "text":
-			return <span className="whitespace-pre-line">{drawInline(block.tokens ?? [], depth) ?? block.text}</span>;
+			return (
+				<span className="whitespace-pre-line">
+					{block.tokens ? drawAll(block.tokens, drawInline, depth) : block.text}
+				</span>
+			);
 		case "heading":
-			return <p className="font-semibold">{drawInline(block.tokens, depth)}</p>;
+			return <p className="font-semibold">{drawAll(block.tokens, drawInline, depth)}</p>;
 		case "blockquote":
-			return <blockquote className="quotation">{drawBlocks(block.tokens, depth + 1)}</blockquote>;
+			return <blockquote className="quotation">{drawAll(block.tokens, drawBlock, depth + 1)}</blockquote>;
 		case "list":
 			return drawList(block, depth + 1);
 		case "code":
@@ -46,38 +50,30 @@ function drawBlock(block: Block, depth: number): ReactNode {
 	}
 }
 
-function drawBlocks(blocks: Token[], depth: number): ReactNode {
-	return blocks.map((block, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-		<Fragment key={index}>{drawBlock(block, depth)}</Fragment>
-	));
+type Draw = (token: Token, depth: number) => ReactNode;
+
+/** Tokens as children of their own place: they have no identity that could be a key. */
+function drawAll(tokens: Token[], draw: Draw, depth: number): ReactNode {
+	return createElement(Fragment, null, ...tokens.map((token) => draw(token, depth)));
 }
 
 function drawList(list: Tokens.List, depth: number): ReactNode {
-	const items = list.items.map((item, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-		<li key={index}>{drawBlocks(item.tokens, depth)}</li>
-	));
-	return list.ordered ? <ol start={list.start === "" ? undefined : list.start}>{items}</ol> : <ul>{items}</ul>;
+	const items = list.items.map((item) => createElement("li", null, drawAll(item.tokens, drawBlock, depth)));
+	return list.ordered
+		? createElement("ol", { start: list.start === "" ? undefined : list.start }, ...items)
+		: createElement("ul", null, ...items);
 }
 
-function drawInline(tokens: Token[], depth: number): ReactNode {
-	return tokens.map((token, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-		<Fragment key={index}>{drawToken(token, depth)}</Fragment>
-	));
-}
-
-function drawToken(token: Token, depth: number): ReactNode {
+function drawInline(token: Token, depth: number): ReactNode {
 	if (!isKnown(token) || depth > deepest) return token.raw;
 	switch (token.type) {
 		case "text":
-			return token.tokens ? drawInline(token.tokens, depth + 1) : withEntities(token.text);
+			return token.tokens ? drawAll(token.tokens, drawInline, depth + 1) : withEntities(token.text);
 		case "escape":
 			return token.text;
 		case "strong":
 		case "em":
-			return createElement(token.type, null, drawInline(token.tokens, depth + 1));
+			return createElement(token.type, null, drawAll(token.tokens, drawInline, depth + 1));
 		case "codespan":
 			return <code>{token.text}</code>;
 		case "br":
@@ -85,18 +81,18 @@ function drawToken(token: Token, depth: number): ReactNode {
 		case "link":
 			return (
 				<AnswerLink address={token.href} text={plainOf(token.tokens)}>
-					{drawInline(token.tokens, depth + 1)}
+					{drawAll(token.tokens, drawInline, depth + 1)}
 				</AnswerLink>
 			);
 		case "image":
-			// What it would show is told in words; nothing is fetched from where the text says.
+			// Its alternative text; nothing is fetched.
 			return token.text;
 		default:
 			return token.raw;
 	}
 }
 
-/** What the words of a link say. */
+/** The text of a link, without its markup. */
 function plainOf(tokens: Token[]): string {
 	return tokens.map((token) => ("tokens" in token && token.tokens ? plainOf(token.tokens) : textOf(token))).join("");
 }

@@ -4,7 +4,7 @@ import { otherLocale } from "../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** What has to be known before the first word: who answers, what this is not, and what becomes of what one writes. */
+/** The disclosure before the first question: who answers, what this is not, and what happens to what one writes. */
 export function Notice() {
 	const { t } = useTranslation("chat");
 	const { locale, phone, leave } = usePanel();

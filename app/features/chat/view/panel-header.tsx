@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode, SVGProps } from "react";
+import type { ComponentType, SVGProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Close, Phone, Trash } from "../../../ui/icons.ts";
-import { useTooltip } from "../../../ui/tooltip/use-tooltip.ts";
+import { useTooltip } from "../../../ui/use-tooltip.tsx";
 import { usePanel } from "./panel-context.ts";
 
 interface Props {
@@ -25,49 +25,38 @@ export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 				<p className="text-small leading-snug text-(--quiet)">{t("subtitle")}</p>
 			</div>
 			<div className="flex">
-				<Named name={t("call", { phone: phone.text })}>
-					{(name, tooltip) => (
-						<a href={phone.href} data-count="call" aria-label={name} className={button} {...tooltip}>
-							<Icon of={Phone} />
-						</a>
-					)}
-				</Named>
-				{canErase ? <HeaderButton name={t("erase")} icon={Trash} onClick={onErase} /> : null}
-				<HeaderButton name={t("close")} icon={Close} onClick={onClose} />
+				<IconControl name={t("call", { phone: phone.text })} icon={Phone} to={phone.href} />
+				{canErase ? <IconControl name={t("erase")} icon={Trash} to={onErase} /> : null}
+				<IconControl name={t("close")} icon={Close} to={onClose} />
 			</div>
 		</div>
 	);
 }
 
-/** In pixels: at twice the text size there would be no room left for the text. */
-const button =
-	"grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco hover:bg-petroleo active:bg-petroleo";
-
-type IconType = ComponentType<SVGProps<SVGSVGElement>>;
-
-function HeaderButton({ name, icon, onClick }: { name: string; icon: IconType; onClick: () => void }) {
-	return (
-		<Named name={name}>
-			{(label, tooltip) => (
-				<button type="button" aria-label={label} onClick={onClick} className={button} {...tooltip}>
-					<Icon of={icon} />
-				</button>
-			)}
-		</Named>
-	);
+interface IconProps {
+	name: string;
+	icon: ComponentType<SVGProps<SVGSVGElement>>;
+	/** A telephone link, or what a press does. */
+	to: string | (() => void);
 }
 
-function Icon({ of: Shape }: { of: IconType }) {
-	return <Shape className="size-[22px]" aria-hidden="true" />;
-}
-
-type Trigger = ReturnType<typeof useTooltip>["trigger"];
-
-function Named({ name, children }: { name: string; children: (name: string, tooltip: Trigger) => ReactNode }) {
+/** A link or button with a tooltip. In pixels: at twice the text size there would be no room left for the text. */
+function IconControl({ name, icon: Icon, to }: IconProps) {
 	const { trigger, popup } = useTooltip(name, "bottom");
+	const props = {
+		"aria-label": name,
+		className:
+			"grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco hover:bg-petroleo active:bg-petroleo",
+		children: <Icon className="size-[22px]" aria-hidden="true" />,
+		...trigger,
+	};
 	return (
 		<>
-			{children(name, trigger)}
+			{typeof to === "string" ? (
+				<a href={to} data-count="call" {...props} />
+			) : (
+				<button type="button" onClick={to} {...props} />
+			)}
 			{popup}
 		</>
 	);

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
+import { Toaster } from "../../../ui/toast.tsx";
 import { isBusy } from "../state/conversation.ts";
 import { Announcer } from "./announcer.tsx";
 import { Composer } from "./composer.tsx";
@@ -26,13 +28,16 @@ export interface PanelProps {
  * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
  * nothing and an answer goes on arriving.
  */
-export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
+export function Panel(props: PanelProps) {
+	const { locale, open, onClose } = props;
 	const { session, conversation, text, write, send } = useSession(locale);
+	const { t } = useTranslation();
 	const [erasing, setErasing] = useState(false);
 	const panel = useRef<HTMLDialogElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const title = useId();
 	const covers = useMedia("(width < 48rem)");
+	const facts = usePanelFacts(props, covers);
 
 	useCoverPage(panel, open && covers);
 	useFieldFocus(panel, field, open && !erasing);
@@ -49,11 +54,6 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 		session.erase();
 		setErasing(false);
 	}
-
-	const facts = useMemo<PanelFacts>(
-		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
-		[locale, firm, phone, covers, onClose],
-	);
 
 	return createPortal(
 		<PanelContext value={facts}>
@@ -95,8 +95,16 @@ export function Panel({ locale, firm, phone, open, onClose }: PanelProps) {
 				/>
 				<Announcer conversation={conversation} panel={panel} />
 			</dialog>
+			<Toaster label={t("toasts.label")} close={t("toasts.close")} />
 		</PanelContext>,
 		document.body,
+	);
+}
+
+function usePanelFacts({ locale, firm, phone, onClose }: PanelProps, covers: boolean): PanelFacts {
+	return useMemo(
+		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
+		[locale, firm, phone, covers, onClose],
 	);
 }
 

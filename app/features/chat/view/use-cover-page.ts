@@ -35,10 +35,8 @@ function followVisibleArea(element: HTMLElement): () => void {
 		element.style.setProperty("--visible-top", zoomed ? "" : `${visible.offsetTop}px`);
 	}
 	follow();
-	visible.addEventListener("resize", follow);
-	visible.addEventListener("scroll", follow);
-	return () => {
-		visible.removeEventListener("resize", follow);
-		visible.removeEventListener("scroll", follow);
-	};
+	const listening = new AbortController();
+	visible.addEventListener("resize", follow, { signal: listening.signal });
+	visible.addEventListener("scroll", follow, { signal: listening.signal });
+	return () => listening.abort();
 }

@@ -5,7 +5,7 @@ const near = 24;
 
 /**
  * Once sent to its end, keeps a scrolling box there while what is in it grows, until the reader scrolls up; from then
- * on nothing moves under their eyes. `behind` says that something came meanwhile.
+ * on nothing moves under their eyes. `behind` means that content was added meanwhile.
  */
 export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
 	const sticks = useRef(false);

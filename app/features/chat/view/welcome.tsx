@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The first words of the assistant. They are the panel's own: never sent, and always in the page's language. */
+/** The greeting belongs to the panel: it is never sent, and always in the page's language. */
 export function Welcome({ onExample }: { onExample: ((question: string) => void) | undefined }) {
 	const { t } = useTranslation("chat");
 	return (

@@ -8,7 +8,7 @@ export interface InquiryFormData {
 	key: string;
 	/** The server's clock (ISO 8601), because a visitor's own may be off. */
 	now: string;
-	/** Where the visitor came from, as far as the request tells; the browser knows better. */
+	/** Where the visitor came from, as far as the request shows; the browser knows better. */
 	source: string;
 	/** The simplified notice, as it is agreed to. */
 	notice: { heading: string; body: string };
@@ -16,7 +16,7 @@ export interface InquiryFormData {
 	texasNotice: string;
 	matters: { id: Matter; name: string }[];
 	schedule: Schedule;
-	/** By office. Worded on the server: two browsers do not word a time alike, and hydration must find the same text. */
+	/** By office. Formatted on the server: browsers differ in how they format a time, and hydration must find the same text. */
 	times: Record<string, TimesOfDay[]>;
 	/** Of all offices. */
 	phones: { city: string; phone: PhoneLink }[];

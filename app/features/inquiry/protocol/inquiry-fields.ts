@@ -9,22 +9,25 @@ import { transcriptLimit } from "../../hand-off/transcript.ts";
 export const contactWays = ["email", "phone", "whatsapp"] as const;
 export const matters = [...serviceIds, "other"] as const;
 
-/** Every field of the form, by name. */
+/** The id of the form on its page. */
+export const formId = "inquiry";
+
+/** Every field of the form, by name and in the order of the page. */
 export const fieldNames = [
 	"name",
 	"email",
 	"phone",
-	"language",
 	"contact_by",
-	"office",
+	"language",
 	"matter",
 	"parties",
 	"message",
+	"transcript",
+	"office",
 	"slot1",
 	"slot2",
 	"consent",
 	"sms_consent",
-	"transcript",
 	"source",
 	"website",
 	"key",

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { z } from "zod";
 import { type Locale, locales } from "../../../locales/locale.ts";
 import { multiLine, singleLine } from "./clean-text.ts";
-import { type ContactWay, contactWays, limits, type Matter, matters } from "./inquiry-fields.ts";
+import { type ContactWay, contactWays, limits, matters } from "./inquiry-fields.ts";
 import { isKey } from "./key.ts";
 import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
@@ -14,7 +14,7 @@ import { isSlot, parseInstant, type Schedule } from "./slots.ts";
  * Fields hold strings as a form sends them; an empty one counts as absent.
  */
 
-/** Characters kept of where the visitor came from: nobody typed it, so what is longer is cut. */
+/** Characters of the source that are stored: nobody typed it, so what is longer is cut. */
 const sourceLength = 500;
 
 export interface InquirySettings {
@@ -25,32 +25,9 @@ export interface InquirySettings {
 	now: Date;
 }
 
-/** An enquiry, checked and with its defaults. */
-export interface Inquiry {
-	name: string;
-	email: string | null;
-	phone: string | null;
-	language: Locale;
-	contactBy: ContactWay;
-	office: string;
-	matter: Matter;
-	parties: string | null;
-	message: string;
-	/** UTC instants, ISO 8601, earliest wish first, no two alike. */
-	slots: string[];
-	smsConsent: boolean;
-	transcript: string | null;
-	source: string | null;
-}
-
-/** An enquiry with what only machines read. */
-export interface Submission {
-	inquiry: Inquiry;
-	/** What stood in the honeypot. */
-	website: string;
-	/** Missing or unusable keys are made on the server. */
-	key: string | null;
-}
+/** An enquiry, checked and with its defaults, and beside it what only machines read: `website` is the honeypot. */
+export type Submission = z.output<ReturnType<typeof inquirySchema>>;
+export type Inquiry = Submission["inquiry"];
 
 /** The schema of the form, with its messages in one language. Made once a form or request, because `now` moves on. */
 export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings) {
@@ -94,7 +71,7 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 		})
 		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", t))
 		.refine(({ slot2, office }) => fits(settings, slot2, office), ofSlot("slot2", t))
-		.transform((fields): Submission => {
+		.transform((fields) => {
 			const email = fields.email || null;
 			const phone = fields.phone || null;
 			return {
@@ -108,12 +85,14 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 					matter: fields.matter ?? "other",
 					parties: fields.parties || null,
 					message: fields.message,
+					/** UTC instants, ISO 8601, no two alike. */
 					slots: instants([fields.slot1, fields.slot2]),
 					smsConsent: fields.sms_consent === "on",
 					transcript: fields.transcript || null,
 					source: fields.source || null,
 				},
 				website: fields.website ?? "",
+				/** Missing or unusable keys are made on the server. */
 				key: fields.key && isKey(fields.key) ? fields.key : null,
 			};
 		});
@@ -144,7 +123,7 @@ function fits({ schedule, now }: InquirySettings, slot: string | undefined, offi
 	return !slot || isSlot(schedule, office ?? schedule.principalOffice, slot, now);
 }
 
-/** The way of contact that was asked for, or the one that is there: nobody can be called who left an address only. */
+/** The chosen way of contact if there is an address or number for it, otherwise the other one. */
 function reachable(wish: ContactWay | undefined, email: string | null, phone: string | null): ContactWay {
 	if (wish === "email" || wish === undefined) return email ? "email" : "phone";
 	return phone ? wish : "email";

@@ -1,6 +1,6 @@
 /**
  * The form's hidden key: the time at which the form was made, in base 36, a dot, and a random part. A second post with
- * the same key is recognised as a replay; the time tells how long filling in took. It is not signed: whoever forges it
+ * the same key is recognised as a replay; the time shows how long filling in took. It is not signed: whoever forges it
  * gains an unflagged enquiry, which honeypot, rate limit and Turnstile still look at.
  */
 export function newKey(now: Date): string {
@@ -12,7 +12,7 @@ export function isKey(key: string): boolean {
 	return /^[\x21-\x7e]{1,100}$/.test(key);
 }
 
-/** Milliseconds since the form with this key was made; nothing when the key does not tell a believable time. */
+/** Milliseconds since the form with this key was made; undefined when the key holds no plausible time. */
 export function keyAge(key: string, now: Date): number | undefined {
 	const written = /^([0-9a-z]{8,9})\./.exec(key)?.[1];
 	if (!written) return undefined;

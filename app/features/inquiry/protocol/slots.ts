@@ -12,6 +12,9 @@ export interface Schedule {
 /** Minutes: the shortest interview. Interviews start on the half-hour grid of the opening time and end by closing time. */
 const shortest = 30;
 
+/** What the form offers: so many business days, with a start every so many minutes. (Every half-hour is accepted.) */
+const offered = { days: 10, every: 60 };
+
 /** Days from today within which an interview can be asked for. */
 const horizon = 120;
 
@@ -21,24 +24,15 @@ export interface SlotDay {
 	starts: string[];
 }
 
-/**
- * The days that a form offers: the next business days of an office, from the first one after today.
- *
- * @param every minutes between starts: 60 keeps the list short, 30 is the finest that is accepted.
- */
-export function slotDays(
-	schedule: Schedule,
-	office: string,
-	now: Date,
-	{ days = 10, every = 60 }: { days?: number; every?: 30 | 60 } = {},
-): SlotDay[] {
+/** The days that the form offers: the next business days of an office, from the first one after today. */
+export function slotDays(schedule: Schedule, office: string, now: Date): SlotDay[] {
 	const calendar = officeOf(schedule, office);
 	const list: SlotDay[] = [];
 	let after = today(calendar, now);
-	while (list.length < days) {
+	while (list.length < offered.days) {
 		const { day, opens, closes } = nextBusinessDay(calendar, after);
 		const starts: string[] = [];
-		for (let minute = opens; minute + every <= closes; minute += every) {
+		for (let minute = opens; minute + offered.every <= closes; minute += offered.every) {
 			starts.push(instantAt(day, minute, calendar.timeZone).toISOString());
 		}
 		list.push({ day, starts });
@@ -65,7 +59,7 @@ export function isSlot(schedule: Schedule, office: string, instant: string, now:
 	);
 }
 
-/** An instant in UTC, seconds and fractions as one likes; nothing for what is not one (30 February is not). */
+/** Parses an instant in UTC, seconds and fractions optional; undefined for what is not one (30 February is not). */
 export function parseInstant(text: string): Date | undefined {
 	if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)) return undefined;
 	const instant = new Date(text);

@@ -1,25 +1,21 @@
+/** Resolves once no finger and no mouse button is down, and the click that follows has been dispatched. */
+let released: Promise<void> = Promise.resolve();
+
 /**
- * Runs something once no finger and no mouse button is down. What appears below a field on leaving it would otherwise
- * push away the very thing that is being pressed, and the press would be lost.
+ * Runs an action once nothing is pressed. A message that appears below a field on leaving it would otherwise push away
+ * the very button that is being pressed, and the press would be lost.
  */
 export function afterPress(action: () => void): void {
-	if (!pressed) {
-		setTimeout(action);
-		return;
-	}
-	const settle = () => {
-		for (const type of ends) removeEventListener(type, settle, true);
-		// The click comes after the button is up.
-		setTimeout(action);
-	};
-	for (const type of ends) addEventListener(type, settle, true);
+	// A timeout, because the click comes after the button is up.
+	void released.then(() => setTimeout(action));
 }
 
-const ends = ["pointerup", "pointercancel"] as const;
-
-let pressed = false;
-
 if (typeof document !== "undefined") {
-	addEventListener("pointerdown", () => (pressed = true), true);
-	for (const type of ends) addEventListener(type, () => (pressed = false), true);
+	const onDown = () => {
+		released = new Promise((resolve) => {
+			for (const type of ["pointerup", "pointercancel"])
+				addEventListener(type, () => resolve(), { capture: true, once: true });
+		});
+	};
+	addEventListener("pointerdown", onDown, true);
 }

@@ -5,12 +5,16 @@ import type { FieldName } from "../protocol/inquiry-fields.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {
-	const all = [
+	const controls = [
 		...form.querySelectorAll("input"),
 		...form.querySelectorAll("textarea"),
 		...form.querySelectorAll("select"),
 	];
-	return all.filter((control) => control.name === name);
+	return controls.filter((control) => control.name === name);
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+	return control.type === "radio" || control.type === "checkbox";
 }
 
 /** Whether a control differs from what the server wrote. */
@@ -18,24 +22,18 @@ export function wasTouched(form: HTMLFormElement, name: FieldName): boolean {
 	return controlsOf(form, name).some((control) => {
 		if (control instanceof HTMLSelectElement) {
 			const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-			return control.value !== (written?.value ?? "");
+			return written !== undefined && control.value !== written.value;
 		}
-		if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
-			return control.checked !== control.defaultChecked;
-		}
-		return control.value !== control.defaultValue;
+		return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 	});
 }
 
 /** Puts a value into a control: a text, a choice, or the tick of a box. */
 export function putValue(form: HTMLFormElement, name: FieldName, value: string): void {
 	for (const control of controlsOf(form, name)) {
-		if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
-			control.checked = control.value === value;
-		} else if (control instanceof HTMLSelectElement) {
-			// A list that does not offer the value keeps its own.
-			if ([...control.options].some((option) => option.value === value)) control.value = value;
-		} else {
+		if (isTicked(control)) control.checked = control.value === value;
+		// A list that does not offer the value keeps its own.
+		else if (!(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)) {
 			control.value = value;
 		}
 	}

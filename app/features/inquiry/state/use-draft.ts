@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
+import { formId } from "../protocol/inquiry-fields.ts";
 import { recordAttribution } from "./attribution.ts";
 import { draftFields, eraseDraft, readDraft, saveDraft } from "./draft.ts";
 import { areaTexts, putValue, wasTouched } from "./form-controls.ts";
 
 /**
- * Gives a form back what was typed into it: before its scripts ran, before a reload, on an earlier visit in this tab.
- * What stands in a control comes first, then what the server sent back, then the draft.
+ * Restores what was typed into the form before its scripts ran, before a reload, on an earlier visit in this tab. What a
+ * control holds comes first, then what the server sent back, then the draft.
  *
- * @param fromServer whether the server sent back what was typed.
+ * @param fromServer whether the server sent back what was typed
  */
-export function useDraft(formId: string, fromServer: boolean) {
+export function useDraft(fromServer: boolean) {
 	// React takes over what is typed before it hydrates, but for a <textarea> that came with text: it puts that text back.
 	const [areas] = useState(() => areaTexts(formId));
 	const [restored, setRestored] = useState(false);
@@ -25,23 +26,24 @@ export function useDraft(formId: string, fromServer: boolean) {
 			if (typed !== undefined && typed !== area.defaultValue && area.value === area.defaultValue) area.value = typed;
 		}
 
-		const draft = fromServer ? undefined : readDraft();
-		const missing = draftFields.filter((name) => draft?.[name] && !wasTouched(form, name));
-		const put = (name: (typeof missing)[number]) => putValue(form, name, draft?.[name] ?? "");
-		for (const name of missing) put(name);
-		if (missing.some((name) => name === "name" || name === "message" || name === "email" || name === "phone")) {
-			setRestored(true);
-		}
-		const tell = () => form.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
-		tell();
-		// The lists of times follow the office, which the form has only just been told.
+		const draft = fromServer ? new URLSearchParams() : readDraft();
+		const missing = draftFields.flatMap((name) => {
+			const value = draft.get(name);
+			return value && !wasTouched(form, name) ? [{ name, value }] : [];
+		});
+		const restore = (fields: typeof missing) => {
+			for (const { name, value } of fields) putValue(form, name, value);
+			form.elements[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+		};
+		restore(missing);
+		if (missing.some(({ name }) => ["name", "message", "email", "phone"].includes(name))) setRestored(true);
+		// The lists of times follow the office, which was only just restored.
 		const frame = requestAnimationFrame(() => {
-			for (const name of missing) if (name === "slot1" || name === "slot2") put(name);
-			tell();
+			restore(missing.filter(({ name }) => name === "slot1" || name === "slot2"));
 			if (fromServer || draftFields.some((name) => wasTouched(form, name))) saveDraft(form);
 		});
 		return () => cancelAnimationFrame(frame);
-	}, [formId, fromServer, areas]);
+	}, [fromServer, areas]);
 
 	return {
 		restored,

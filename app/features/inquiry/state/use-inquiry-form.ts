@@ -3,12 +3,11 @@ import type { TFunction } from "i18next";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
-import { type FieldName, fieldNames } from "../protocol/inquiry-fields.ts";
+import { type FieldName, formId } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
 import { saveDraft } from "./draft.ts";
-import { formId } from "./form-id.ts";
 import { useCheck } from "./use-check.ts";
-import { type Notice, useNotice } from "./use-notice.ts";
+import { useNotice } from "./use-notice.ts";
 import { useSending } from "./use-sending.ts";
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
@@ -66,10 +65,10 @@ export function useInquiryForm(
 		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
-			show({ problem: "invalid", errors: byField(form.allErrors) });
+			show({ problem: "invalid", errors: form.allErrors });
 		} else if (!navigator.onLine) {
 			event.preventDefault();
-			show({ problem: "offline", errors: {} });
+			show({ problem: "offline" });
 		} else {
 			saveDraft(event.currentTarget, true);
 			setSending(true);
@@ -82,7 +81,7 @@ export function useInquiryForm(
 		if (!check || !written.includes(name) || document.activeElement === target) return;
 		afterPress(() => {
 			const { email, phone } = fields;
-			// Either of the two will do: an empty email says nothing as long as one has not passed the phone.
+			// Either of the two will do: an empty email is no error until the phone was passed as well.
 			if (name === email.name && !email.value && !email.errors) return;
 			form.validate({ name });
 			if (name === phone.name && !phone.value && !email.value) form.validate({ name: email.name });
@@ -101,7 +100,3 @@ export function useInquiryForm(
 }
 
 export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
-
-function byField(errors: Record<string, string[] | undefined>): Notice["errors"] {
-	return Object.fromEntries(fieldNames.flatMap((name) => (errors[name] ? [[name, errors[name]]] : [])));
-}

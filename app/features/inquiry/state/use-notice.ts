@@ -1,28 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SentForm } from "../protocol/form-data.ts";
-import type { FieldName } from "../protocol/inquiry-fields.ts";
 
-/** What is said above the form. */
 export interface Notice {
 	problem: SentForm["problem"] | "offline";
-	errors: Partial<Record<FieldName, string[]>>;
+	errors?: SentForm["errors"];
 }
 
 /** The notice above the form, first the server's; each new one takes the focus. */
 export function useNotice(sent: SentForm | undefined) {
-	const [notice, setNotice] = useState<Notice | undefined>(
-		sent && { problem: sent.problem, errors: sent.errors ?? {} },
-	);
-	const [shown, setShown] = useState(0);
+	const [notice, setNotice] = useState<Notice | undefined>(sent);
 	const noticeElement = useRef<HTMLElement>(null);
 
-	useEffect(() => {
-		if (shown > 0) noticeElement.current?.focus();
-	}, [shown]);
-
 	function show(next: Notice): void {
-		setNotice(next);
-		setShown((count) => count + 1);
+		flushSync(() => setNotice(next));
+		noticeElement.current?.focus();
 	}
 
 	return { notice, noticeElement, show };

@@ -3,7 +3,6 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 /** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
 const timeout = 20_000;
 
-/** Whether the form is on its way. */
 export function useSending(): [sending: boolean, setSending: Dispatch<SetStateAction<boolean>>] {
 	const [sending, setSending] = useState(false);
 	useEffect(() => {

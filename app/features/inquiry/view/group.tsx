@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the form under its own heading. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
 	return (
 		<div className="border-t border-(--hairline) pt-8 pb-12">

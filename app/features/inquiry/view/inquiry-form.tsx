@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
-import { formId } from "../state/form-id.ts";
+import { formId } from "../protocol/inquiry-fields.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { useInquiryForm } from "../state/use-inquiry-form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
@@ -29,7 +29,6 @@ export function InquiryForm({
 	/** What the server did not take, when this page is its answer. */
 	sent: SentForm | undefined;
 	locale: Locale;
-	/** The page's own path. */
 	path: string;
 	/** The id of the form on the page, which the address it posts to names. */
 	anchor: string;
@@ -41,7 +40,7 @@ export function InquiryForm({
 	const { t } = useTranslation("inquiry");
 	const inquiry = useInquiryForm(data, t, locale, sent);
 	const { fields, notice, sending } = inquiry;
-	const draft = useDraft(formId, Boolean(sent && Object.keys(sent.values).length > 0));
+	const draft = useDraft(Boolean(sent && Object.keys(sent.values).length > 0));
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">

@@ -3,6 +3,7 @@ import { SelectField, TextArea } from "../../../ui/field.tsx";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import { limits } from "../protocol/inquiry-fields.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import { fieldProps } from "./field-props.ts";
 import { Group } from "./group.tsx";
 import { TranscriptField } from "./transcript-field.tsx";
 
@@ -14,12 +15,10 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 	return (
 		<Group legend={t("matter.legend")}>
 			<SelectField
-				id={matter.id}
-				name={matter.name}
+				{...fieldProps(matter)}
 				label={t("matter.matter")}
 				mark={optional}
 				defaultValue={matter.initialValue ?? "other"}
-				error={matter.errors?.[0]}
 			>
 				{data.matters.map(({ id, name }) => (
 					<option key={id} value={id}>
@@ -28,24 +27,18 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 				))}
 			</SelectField>
 			<TextArea
-				id={parties.id}
-				name={parties.name}
+				{...fieldProps(parties)}
 				label={t("matter.parties")}
 				mark={optional}
 				hint={t("matter.partiesHint")}
 				rows={3}
-				defaultValue={parties.initialValue}
-				error={parties.errors?.[0]}
 			/>
 			<TextArea
-				id={message.id}
-				name={message.name}
+				{...fieldProps(message)}
 				label={t("matter.message")}
 				hint={t("matter.messageHint")}
 				rows={8}
 				required
-				defaultValue={message.initialValue}
-				error={message.errors?.[0]}
 				after={<Length of={message.value} />}
 			/>
 			<TranscriptField field={transcript} />
@@ -54,8 +47,8 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 }
 
 /**
- * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would cut off the end of what
- * one pastes without a word.
+ * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would silently cut off the
+ * end of a pasted text.
  */
 function Length({ of: text }: { of: string | undefined }) {
 	const { t } = useTranslation("inquiry");

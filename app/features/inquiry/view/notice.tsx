@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
-import type { FieldName } from "../protocol/inquiry-fields.ts";
-import { formId } from "../state/form-id.ts";
+import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.ts";
 import type { Notice as NoticeData } from "../state/use-notice.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
@@ -27,7 +26,7 @@ export function Notice({
 }) {
 	const { t } = useTranslation("inquiry");
 	const { problem, errors } = notice;
-	const wrong = inPageOrder.filter((name) => errors[name]);
+	const wrong = fieldNames.filter((name) => errors?.[name]);
 	return (
 		<section
 			ref={element}
@@ -52,7 +51,7 @@ export function Notice({
 									reach(name);
 								}}
 							>
-								{errors[name]?.[0]}
+								{errors?.[name]?.[0]}
 							</a>
 						</li>
 					))}
@@ -85,28 +84,7 @@ export function Notice({
 	);
 }
 
-/** The fields as they stand on the page, which is not the order of the protocol. */
-const inPageOrder: FieldName[] = [
-	"name",
-	"email",
-	"phone",
-	"contact_by",
-	"language",
-	"matter",
-	"parties",
-	"message",
-	"transcript",
-	"office",
-	"slot1",
-	"slot2",
-	"consent",
-	"sms_consent",
-	"source",
-	"website",
-	"key",
-];
-
-/** To the field itself, in the middle of the screen: neither the edge nor the floating bar covers it. */
+/** Focuses a field, in the middle of the screen: neither the edge nor the floating bar covers it. */
 function reach(name: FieldName): void {
 	const field = document.getElementById(`${formId}-${name}`);
 	field?.focus({ preventScroll: true });

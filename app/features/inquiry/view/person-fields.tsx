@@ -7,11 +7,11 @@ import { contactWays } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import { fieldProps } from "./field-props.ts";
 import { Group } from "./group.tsx";
 
 const languageNames = { es: "Español", en: "English" };
 
-/** Who writes, and how to answer. */
 export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");
@@ -22,58 +22,39 @@ export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const phoneWarning = odd.phone && { odd: t("person.phoneOdd"), needed: t("person.phoneNeeded") }[odd.phone];
 	return (
 		<Group legend={t("person.legend")}>
-			<TextField
-				id={name.id}
-				name={name.name}
-				label={t("person.name")}
-				autoComplete="name"
-				required
-				defaultValue={name.initialValue}
-				error={name.errors?.[0]}
-			/>
+			<TextField {...fieldProps(name)} label={t("person.name")} autoComplete="name" required />
 			<fieldset onFocus={() => setTyping(true)} onBlur={() => afterPress(() => setTyping(false))}>
 				<legend className="mb-5">{t("person.either")}</legend>
 				<div className="grid gap-x-gap gap-y-7 sm:grid-cols-2">
 					<TextField
-						id={email.id}
-						name={email.name}
+						{...fieldProps(email)}
 						type="email"
 						label={t("person.email")}
 						autoComplete="email"
-						defaultValue={email.initialValue}
-						error={email.errors?.[0]}
 						warning={odd.email && t("person.emailNeeded")}
 					/>
 					<TextField
-						id={phone.id}
-						name={phone.name}
+						{...fieldProps(phone)}
 						type="tel"
 						label={t("person.phone")}
 						autoComplete="tel"
-						hintBelow={t("person.phoneHint")}
-						defaultValue={phone.initialValue}
-						error={phone.errors?.[0]}
+						hint={t("person.phoneHint")}
+						hintBelow
 						warning={phoneWarning}
 					/>
 				</div>
 			</fieldset>
 			<Choices
-				id={contactBy.id}
-				name={contactBy.name}
+				{...fieldProps(contactBy)}
 				label={t("person.contactBy")}
 				mark={optional}
 				choices={contactWays.map((value) => ({ value, label: t(`person.ways.${value}`) }))}
-				chosen={contactBy.initialValue}
-				error={contactBy.errors?.[0]}
 			/>
 			<Choices
-				id={language.id}
-				name={language.name}
+				{...fieldProps(language)}
 				label={t("person.language")}
 				mark={optional}
 				choices={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
-				chosen={language.initialValue}
-				error={language.errors?.[0]}
 			/>
 		</Group>
 	);

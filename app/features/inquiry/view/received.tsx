@@ -37,10 +37,13 @@ export function Received({
 					variant="outline"
 					className="needs-script"
 					onClick={() =>
-						navigator.clipboard.writeText(reference).then(
-							() => setCopied(true),
-							() => setCopied(false),
-						)
+						navigator.clipboard
+							.writeText(reference)
+							.then(
+								() => true,
+								() => false,
+							)
+							.then(setCopied)
 					}
 				>
 					<Copy aria-hidden="true" />

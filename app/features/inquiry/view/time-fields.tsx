@@ -4,6 +4,7 @@ import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import { fieldProps } from "./field-props.ts";
 import { Group } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */
@@ -12,12 +13,9 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	const optional = t("optional");
 	const { office, slot1, slot2 } = fields;
 	const { offices, principalOffice } = data.schedule;
-	const { id: chosen, city } = offices.find(({ id }) => id === (office.value || principalOffice)) ?? {
-		id: "",
-		city: "",
-	};
+	const listed = offices.find(({ id }) => id === (office.value || principalOffice));
+	const days = (listed && data.times[listed.id]) ?? [];
 	const [lost, setLost] = useState(false);
-	const days = data.times[chosen] ?? [];
 
 	function follow({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
 		const next = data.times[currentTarget.value];
@@ -30,18 +28,15 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	return (
 		<Group legend={t("times.legend")}>
 			<Choices
-				id={office.id}
-				name={office.name}
+				{...fieldProps(office)}
 				label={t("times.office")}
 				mark={optional}
 				choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
-				chosen={office.initialValue}
-				error={office.errors?.[0]}
 				onChange={follow}
 			/>
 			<div>
 				<p>
-					{t("times.note")} {t("times.listOf", { city })}.
+					{t("times.note")} {listed ? `${t("times.listOf", { city: listed.city })}.` : null}
 				</p>
 				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
 				<p role="status" className="font-semibold">
@@ -51,14 +46,12 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			{[slot1, slot2].map((slot) => (
 				<SelectField
 					key={slot.name}
-					id={slot.id}
-					name={slot.name}
+					{...fieldProps(slot)}
 					label={t(`times.slots.${slot === slot1 ? "slot1" : "slot2"}`)}
 					mark={optional}
-					defaultValue={slot.initialValue}
-					error={slot.errors?.[0]}
 					onChange={() => setLost(false)}
-					after={<Chosen time={timeOf(days, slot.value)} />}
+					// A closed list on a phone cuts a long text off: here it is whole.
+					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)?.long}</p>}
 				>
 					<option value="">{t("times.none")}</option>
 					{days.map(({ day, times }) => (
@@ -74,11 +67,6 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 			))}
 		</Group>
 	);
-}
-
-/** A closed list on a phone cuts a long text off: here it stands whole. */
-function Chosen({ time }: { time: TimeOption | undefined }) {
-	return time ? <p className="mt-2 text-(--quiet)">{time.long}</p> : null;
 }
 
 function timeOf(days: TimesOfDay[], value: string | undefined): TimeOption | undefined {

@@ -4,19 +4,19 @@ import { TextArea } from "../../../ui/field.tsx";
 import { Trash } from "../../../ui/icons.ts";
 import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/transcript.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
+import { fieldProps } from "./field-props.ts";
 
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
 export function TranscriptField({ field }: { field: InquiryFields["transcript"] }) {
 	const { t } = useTranslation("inquiry");
-	// Another conversation is another field: a browser keeps the text of a field to itself.
+	// Another conversation is another field: the browser owns the text of a field once it is edited.
 	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
-	const { id } = field;
 
 	useEffect(() => {
 		const show = (text: string) => setConversation(({ version }) => ({ text, version: version + 1 }));
-		const kept = readTranscript();
+		const carried = readTranscript();
 		// What the server sent back was edited here already.
-		if (kept && !field.initialValue) show(kept);
+		if (carried && !field.initialValue) show(carried);
 		return onTranscript(show);
 	}, [field.initialValue]);
 
@@ -24,13 +24,11 @@ export function TranscriptField({ field }: { field: InquiryFields["transcript"] 
 	return (
 		<TextArea
 			key={version}
-			id={id}
-			name={field.name}
+			{...fieldProps(field)}
 			label={t("matter.transcript")}
 			hint={t("matter.transcriptHint")}
 			rows={10}
 			defaultValue={text}
-			error={field.errors?.[0]}
 			onInput={({ currentTarget }) => saveTranscript(currentTarget.value)}
 			after={
 				<button

@@ -10,9 +10,9 @@ interface TurnstileApi {
 }
 
 /**
- * Turnstile, which adds a hidden field to its form. Its script is a third party's: it is asked for once the visitor has
- * reached into the form and not before. When it does not come the form is sent without; the server marks such an
- * enquiry and keeps it.
+ * Turnstile, which adds a hidden field to its form. Its script is a third party's: it is fetched once the visitor has
+ * focused the form and not before. If it cannot be fetched the form is sent without; the server stores such an enquiry
+ * with a flag.
  */
 export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale }) {
 	const place = useRef<HTMLDivElement>(null);
@@ -22,23 +22,17 @@ export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale
 		const form = element?.closest("form");
 		if (!element || !form) return;
 		let widget: string | undefined;
-		let left = false;
+		const left = new AbortController();
 		const reached = async () => {
 			const api = await load();
-			if (api && !left) {
-				widget = api.render(element, {
-					sitekey: siteKey,
-					language: locale,
-					theme: "light",
-					appearance: "interaction-only",
-				});
-			}
+			if (left.signal.aborted) return;
+			const options = { sitekey: siteKey, language: locale, theme: "light", appearance: "interaction-only" };
+			widget = api?.render(element, options);
 		};
-		form.addEventListener("focusin", reached, { once: true });
+		form.addEventListener("focusin", reached, { once: true, signal: left.signal });
 		if (form.contains(document.activeElement)) void reached();
 		return () => {
-			left = true;
-			form.removeEventListener("focusin", reached);
+			left.abort();
 			if (widget) api()?.remove(widget);
 		};
 	}, [siteKey, locale]);
@@ -50,7 +44,7 @@ function api(): TurnstileApi | undefined {
 	return "turnstile" in window ? (window.turnstile as TurnstileApi) : undefined;
 }
 
-/** Nothing when the script cannot be had. */
+/** @returns undefined if the script cannot be fetched */
 function load(): Promise<TurnstileApi | undefined> {
 	const known = api();
 	if (known) return Promise.resolve(known);

@@ -1,6 +1,5 @@
 /**
- * What a page tells of itself when it is left: how fast it was, and which calls to action were pressed. Both ends read
- * this file. A report carries no address, no identifier and no text, so nothing of it can be traced to a visitor.
+ * The report of a page when it is left: how fast it was, and which calls to action were pressed. Shared by both ends. A report carries no address, no identifier and no text, so nothing of it can be traced to a visitor.
  */
 export interface VitalsReport {
 	/** Each metric at most once, with its last value. */
@@ -17,7 +16,7 @@ export type ActionName = (typeof actionNames)[number];
 export const metricNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** Presses of one action that one report may tell of: more is a script. */
+/** Presses of one action that one report may hold: more is a script. */
 export const mostPresses = 50;
 
 /**

@@ -1,6 +1,6 @@
 import { buckets, type MetricName, thresholds } from "./report.ts";
 
-/** What a histogram says of a metric. Values are in the metric's own unit: milliseconds, or none for CLS. */
+/** The summary of a histogram. Values are in the metric's own unit: milliseconds, or none for CLS. */
 export interface MetricSummary {
 	samples: number;
 	/** The value that three of four visits do not pass, estimated within its bucket. */
@@ -14,7 +14,7 @@ export interface MetricSummary {
  * Reads a histogram.
  *
  * @param counts samples by bucket; buckets that are not there are empty
- * @returns nothing when there are no samples
+ * @returns undefined when there are no samples
  */
 export function summarise(metric: MetricName, counts: ReadonlyMap<number, number>): MetricSummary | undefined {
 	const bounds = buckets[metric];

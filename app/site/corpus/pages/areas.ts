@@ -1,5 +1,5 @@
 import { translator } from "../../../locales/instances.server.ts";
-import { only, type SiteContent } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { distanceInKilometres, formatDistance } from "../../format/distance.ts";
 import { href } from "../../pages/page-table.ts";
 import { anchors } from "../anchors.ts";
@@ -10,7 +10,7 @@ import { reviewBlocks } from "./lists.ts";
 
 type Area = SiteContent["areas"][number];
 
-/** A place the firm serves: how people there meet it, what is particular, its courts and registries. */
+/** A place the firm serves: how clients there meet it, local particulars, courts and registries. */
 export function areaPage(area: Area, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "areas");
@@ -58,10 +58,7 @@ export function areaPage(area: Area, source: Source): TextPage {
 
 function whereItIs(area: Area, { content, locale }: Source): string {
 	const t = translator(locale, "areas");
-	const office = only(
-		content.firm.offices.filter(({ id }) => id === area.office),
-		`firm.yaml, office ${area.office}`,
-	);
+	const office = entryById(content.firm.offices, area.office);
 	const distance = Math.round(distanceInKilometres(area, office));
 	const far =
 		distance < 5

@@ -1,5 +1,5 @@
 import { translator } from "../../../locales/instances.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatMonth } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
@@ -8,18 +8,18 @@ import { passagesOn } from "../passages-on.ts";
 
 const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
 
-/** A success story, one passage. Whatever is quoted from it carries the notice on past results (Texas rule 7.02). */
+/** A success story as one passage. Every quotation carries the notice on past results (Texas rule 7.02). */
 export function casePage(story: SiteContent["cases"][number], { content, locale }: Source): TextPage {
 	const t = translator(locale, ["case", "law"]);
 	const { [locale]: it } = story;
 	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
 	const notice = content.firm[locale].pastResults;
-	const service = content.services.find(({ id }) => id === story.service);
+	const service = entryById(content.services, story.service);
 	const shown = [
 		text(it.summary),
 		`**${t("result")}: ${text(it.result)}**`,
 		list([
-			...(service ? [`${t("service")}: ${link(service[locale].name, href(locale, service.id))}`] : []),
+			`${t("service")}: ${link(service[locale].name, href(locale, story.service))}`,
 			`${t("forum")}: ${text(it.forum)}`,
 			`${t("period")}: ${formatMonth(story.began, locale)} – ${formatMonth(story.ended, locale)}`,
 			`${t("duration")}: ${text(it.duration)}`,

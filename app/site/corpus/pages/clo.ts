@@ -50,7 +50,6 @@ export function cloPage(source: Source): TextPage {
 	};
 }
 
-/** The table whole for its page; each of its rows answers for itself. */
 function comparison(part: Part, named: { id: string; anchor: string; title: string }, source: Source): Passage {
 	const { content, locale } = source;
 	const t = translator(locale, "clo");

@@ -21,7 +21,7 @@ export function topicPassages(source: Source): Passage[] {
 	});
 }
 
-/** The practice area that an answer sends readers to, by its page or by a post of it. */
+/** The practice area that an answer links to, by its page or by a post of it. */
 function serviceLinked(markdown: string, { content, locale }: Source): ServiceId | undefined {
 	const linked = (path: string) => markdown.includes(`](${path}`);
 	return (

@@ -1,11 +1,13 @@
+import type { CustomTypeOptions } from "i18next";
 import { translator } from "../../../locales/instances.server.ts";
+import { entryById } from "../../content/site-content.ts";
 import { href, type PlainPageId } from "../../pages/page-table.ts";
 import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 
-/** Facts of the firm that are quoted as they stand. What depends on the clock or an office is answered elsewhere. */
+/** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
 	const { award, claims, reviews } = firm;
@@ -25,8 +27,8 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 	);
 	const stories = cases.map(({ id, [locale]: it }) => link(it.title, href(locale, "case", { caseId: id })));
 	const accounts = firm.social.map(({ name, url }) => link(name, url)).join(", ");
-	const responsible = team.find(({ id }) => id === firm.responsible)?.name ?? firm.name;
-	const principal = firm.offices.find(({ id }) => id === firm.principalOffice)?.city ?? "";
+	const responsible = entryById(team, firm.responsible).name;
+	const principal = entryById(firm.offices, firm.principalOffice).city;
 	const names = services.map(({ [locale]: it }) => it.name).join(", ");
 	const { rating, count, url } = reviews;
 	const { where } = reviews[locale];
@@ -54,17 +56,8 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 }
 
 /** Facts have a title by their name: `founded` has `foundedTitle`. */
-type FactId =
-	| "founded"
-	| "claims"
-	| "cases"
-	| "award"
-	| "reviews"
-	| "social"
-	| "responsible"
-	| "radius"
-	| "licences"
-	| "agency"
-	| "careers"
-	| "privacy"
-	| "areas";
+type FactId = keyof CustomTypeOptions["resources"]["assistant"]["facts"] extends infer Key
+	? Key extends `${infer Id}Title`
+		? Id
+		: never
+	: never;

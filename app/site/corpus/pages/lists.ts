@@ -1,5 +1,5 @@
 import { translator } from "../../../locales/instances.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
 import { phoneLink } from "../../firm/phone.server.ts";
 import { formatDay } from "../../format/dates.ts";
@@ -7,7 +7,7 @@ import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source } from "../passage.ts";
 
-/** Entries that several pages list, as Markdown. Addresses are paths: the page makes them absolute. */
+/** Entries that several pages list, as Markdown. Links are paths: `markdownPage` makes them absolute. */
 
 export function serviceList({ content, locale }: Source): string {
 	return list(content.services.map(({ id, [locale]: it }) => `${link(it.name, href(locale, id))}: ${text(it.card)}`));
@@ -67,7 +67,7 @@ export function officeList({ content, locale }: Source): string[] {
 	return [heading(2, t("offices")), ...parts];
 }
 
-/** What the firm claims, each figure with its ground. */
+/** The firm's claims, each figure with its basis (Texas rule 7.02). */
 export function claimList({ content, locale }: Source): string {
 	return list(
 		Object.values(content.firm.claims).map(
@@ -77,19 +77,15 @@ export function claimList({ content, locale }: Source): string {
 }
 
 export function topicName(id: string, { content, locale }: Source): string {
-	return content.topics.find((topic) => topic.id === id)?.[locale].name ?? id;
+	return entryById(content.topics, id)[locale].name;
 }
 
+type Reviewed = Pick<SiteContent["faq"][number], "review"> & Partial<Pick<SiteContent["posts"][number], "sources">>;
+
 /** Who checked an entry, when, for whose law, and the law it cites. */
-export function reviewBlocks(
-	{
-		review,
-		sources = [],
-	}: Pick<SiteContent["faq"][number], "review"> & { sources?: readonly { name: string; url: string }[] },
-	{ content, locale }: Source,
-): string[] {
+export function reviewBlocks({ review, sources = [] }: Reviewed, { content, locale }: Source): string[] {
 	const t = translator(locale, "law");
-	const reviewer = content.team.find(({ id }) => id === review.by)?.name ?? review.by;
+	const reviewer = entryById(content.team, review.by).name;
 	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
 	return [
 		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),

@@ -1,5 +1,5 @@
 import { translator } from "../../../locales/instances.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { link, list, text } from "../markdown.ts";
@@ -13,7 +13,7 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	const t = translator(locale, "blog");
 	const { [locale]: it } = post;
 	const ref = { page: "post" as const, locale, params: { slug: post.id } };
-	const author = content.team.find(({ id }) => id === post.author);
+	const { id: author, name } = entryById(content.team, post.author);
 	const part = passagesOn(ref, {
 		kind: "post-section",
 		under: `posts/${post.id}`,
@@ -24,7 +24,7 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	});
 	const [opening = "", ...sections] = it.body.source.split(/^## +/m);
 	const facts = list([
-		...(author ? [`${t("by")} ${link(author.name, `${href(locale, "team")}#${author.id}`)}`] : []),
+		`${t("by")} ${link(name, `${href(locale, "team")}#${author}`)}`,
 		`${t("published")}: ${formatDay(post.published, locale)}`,
 		`${t("updated")}: ${formatDay(post.updated, locale)}`,
 		`${t("topics")}: ${text(topicName(post.topic, source))}`,
@@ -52,7 +52,6 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	};
 }
 
-/** A piece that was cut from its text after the marks of a heading. */
 export function headed(piece: string): { title: string; body: string } {
 	const end = piece.indexOf("\n");
 	return { title: piece.slice(0, end).trim(), body: piece.slice(end).trim() };

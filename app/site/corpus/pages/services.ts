@@ -3,7 +3,7 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
-import { furniture, listPassage, type Part, passagesOn, questionPassages, sectionPassages } from "../passages-on.ts";
+import { furniture, listPassage, type Part, passagesOn, questionPassages } from "../passages-on.ts";
 import { caseList, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
@@ -34,7 +34,9 @@ export function servicePage(service: Service, source: Source): TextPage {
 				more: [it.description, it.card, ...service.matters.map(({ [locale]: { title } }) => `${title}.`)].join(" "),
 			}),
 			...listPassages(service, part, source),
-			...sectionPassages(service.sections, part, locale),
+			...service.sections.map(({ id, [locale]: { heading: title, body } }) =>
+				part({ id, anchor: id, title, markdown: body.source }),
+			),
 			part({ ...named("fees", service, source), markdown: it.fees.source, about: { facets: ["fee"] } }),
 			furniture(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
@@ -48,7 +50,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 	};
 }
 
-/** What its page lists. Of matters and differences each answers for itself. */
+/** The lists of its page. Matters and differences are passages of their own as well. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
 	const t = translator(locale, ["service", "areas"]);
@@ -90,7 +92,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	];
 }
 
-/** A part that every service has, with the service's name, because all have the same heading. */
+/** A part that every service has: its title includes the service's name, because the heading is the same on all. */
 function named(id: "matters" | "steps" | "documents" | "differences" | "fees", service: Service, { locale }: Source) {
 	const t = translator(locale, "service");
 	const onPage = t(id);

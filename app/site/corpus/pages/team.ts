@@ -7,7 +7,6 @@ import { passagesOn } from "../passages-on.ts";
 
 type Person = SiteContent["team"][number];
 
-/** Somebody of the firm, with licences and languages. */
 export function personPassage(person: Person, source: Source): Passage {
 	const { locale } = source;
 	const t = translator(locale, ["team", "law", "assistant"]);

@@ -1,7 +1,6 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { ContentPageId } from "../../content/content.server.ts";
-import type { SiteContent } from "../../content/site-content.ts";
-import { only } from "../../content/site-content.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatDay } from "../../format/dates.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
@@ -12,12 +11,12 @@ import { headed } from "./posts.ts";
 import { personPassage } from "./team.ts";
 import { videoPassage } from "./videos.ts";
 
-/** Pages that `app/content/pages` writes and that have an address. */
+/** Pages of `app/content/pages` that have a URL. */
 export type WrittenPageId = Exclude<ContentPageId, "not-found">;
 
 type Written = Omit<SiteContent["pages"][number], "id">;
 
-/** What each of them has beside its own sections, before them. */
+/** What each of them has before its sections. */
 const between: Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]> = {
 	about: (source) => [claimList(source)],
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
@@ -36,17 +35,14 @@ export const writtenPageIds = Object.keys(between) as WrittenPageId[];
 
 /** A page of its own: its opening, what it lists, its sections. */
 export function writtenPage(id: WrittenPageId, source: Source): TextPage {
-	const page = only(
-		source.content.pages.filter((entry) => entry.id === id),
-		`pages/${id}.yaml`,
-	);
+	const page = entryById(source.content.pages, id);
 	const ref = { page: id, locale: source.locale, params: {} };
 	const { opening, sections } = writtenPassages(id, page, source);
 	const listed = between[id](source, page).map((each) => (typeof each === "string" ? furniture(ref, [each]) : each));
 	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
 }
 
-/** What a page says of itself, and its sections: long ones also by their level-three headings. */
+/** The opening of a page and its sections: long ones split at their level-three headings. */
 export function writtenPassages(id: WrittenPageId | "clo", page: Written, { locale }: Source) {
 	const { [locale]: it } = page;
 	const isClo = id === "clo";

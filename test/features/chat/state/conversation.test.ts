@@ -13,6 +13,7 @@ function history(...events: Change[]): Conversation {
 }
 
 const asked: Change = { type: "asked", content: "¿Están abiertos?" };
+const ended = (status: "complete" | "stopped" | "failed"): Change => ({ type: "ended", status });
 const received = (text: string): Change => ({ type: "received", text });
 
 describe("a conversation", () => {
@@ -25,37 +26,37 @@ describe("a conversation", () => {
 			content: "Sí, hasta las 5:30.",
 			status: "arriving",
 		});
-		expect(history(asked, received("Sí."), { type: "completed" }).at(-1)).toMatchObject({ status: "complete" });
+		expect(history(asked, received("Sí."), ended("complete")).at(-1)).toMatchObject({ status: "complete" });
 	});
 
 	it("takes no second question while an answer is on its way", () => {
 		expect(history(asked, asked)).toHaveLength(2);
 		expect(history(asked, received("Sí"), asked)).toHaveLength(2);
-		expect(history(asked, received("Sí"), { type: "completed" }, asked)).toHaveLength(4);
+		expect(history(asked, received("Sí"), ended("complete"), asked)).toHaveLength(4);
 	});
 
-	it.each(["stopped", "failed"] as const)("keeps what had arrived when it %s", (type) => {
-		const conversation = history(asked, received("Sí, has"), { type });
-		expect(conversation.at(-1)).toMatchObject({ content: "Sí, has", status: type });
+	it.each(["stopped", "failed"] as const)("keeps what had arrived when it %s", (status) => {
+		const conversation = history(asked, received("Sí, has"), ended(status));
+		expect(conversation.at(-1)).toMatchObject({ content: "Sí, has", status });
 		expect(isBusy(conversation)).toBe(false);
 		expect(canRetry(conversation)).toBe(true);
 	});
 
 	it("keeps the text of a failed answer until the retry brings other text, also when the retry fails", () => {
-		const waiting = history(asked, received("Sí, has"), { type: "failed" }, { type: "retried" });
+		const waiting = history(asked, received("Sí, has"), ended("failed"), { type: "retried" });
 		expect(waiting.at(-1)).toMatchObject({ content: "Sí, has", status: "waiting" });
-		expect(change(waiting, { type: "failed" }).at(-1)).toMatchObject({ content: "Sí, has", status: "failed" });
+		expect(change(waiting, ended("failed")).at(-1)).toMatchObject({ content: "Sí, has", status: "failed" });
 		expect(change(waiting, received("Abrimos")).at(-1)).toMatchObject({ content: "Abrimos", status: "arriving" });
 	});
 
 	it("offers no retry of what is complete, and none of an earlier answer", () => {
-		expect(canRetry(history(asked, received("Sí."), { type: "completed" }))).toBe(false);
-		expect(canRetry(history(asked, { type: "failed" }, asked))).toBe(false);
+		expect(canRetry(history(asked, received("Sí."), ended("complete")))).toBe(false);
+		expect(canRetry(history(asked, ended("failed"), asked))).toBe(false);
 		expect(canRetry([])).toBe(false);
 	});
 
 	it("is empty once erased, and whatever arrives late changes nothing", () => {
-		expect(history(asked, received("Sí"), { type: "erased" }, received("tarde"), { type: "completed" })).toEqual([]);
+		expect(history(asked, received("Sí"), { type: "erased" }, received("tarde"), ended("complete"))).toEqual([]);
 	});
 
 	it("stays a row of questions, each with its answer, whatever happens in whatever order", () => {
@@ -63,9 +64,9 @@ describe("a conversation", () => {
 			fc.record({ type: fc.constant("asked" as const), content: fc.string({ minLength: 1 }) }),
 			fc.record({ type: fc.constant("received" as const), text: fc.string({ minLength: 1 }) }),
 			fc.constantFrom<Change>(
-				{ type: "completed" },
-				{ type: "stopped" },
-				{ type: "failed" },
+				ended("complete"),
+				ended("stopped"),
+				ended("failed"),
 				{ type: "retried" },
 				{ type: "erased" },
 			),

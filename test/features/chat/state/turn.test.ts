@@ -21,12 +21,12 @@ function route(answer: (signal: AbortSignal) => Response | Promise<Response>) {
 
 const stream = (...parts: string[]) => new Response(parts.join(""));
 
-async function turn(signal = new AbortController().signal) {
+async function turn(controller = new AbortController()) {
 	let text = "";
 	const outcome = await runTurn({
 		messages: [{ role: "user", content: "Hola" }],
 		locale: "en",
-		signal,
+		controller,
 		onText: (piece) => {
 			text += piece;
 		},
@@ -88,7 +88,7 @@ describe("a turn", () => {
 				new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode(writeDelta("Sí"))) }),
 			);
 		});
-		const running = turn(stopper.signal);
+		const running = turn(stopper);
 		await vi.advanceTimersByTimeAsync(10);
 		expect(hungUp).toBe(false);
 		stopper.abort();

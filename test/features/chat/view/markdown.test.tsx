@@ -101,6 +101,8 @@ describe("links", () => {
 		["[lindero.example](https://evil.example/)", "https://evil.example/"],
 		["[https://lindero.example/contacto](https://evil.example/x)", "https://evil.example/x"],
 		["[**www.lindero.example**](https://evil.example/)", "https://evil.example/"],
+		["[`lindero.example`](https://evil.example/)", "https://evil.example/"],
+		["[lindero\\.example](https://evil.example/)", "https://evil.example/"],
 		["[https://xn--lndero-cza.example](https://evil.example/)", "https://evil.example/"],
 		["[(713) 555-0100](tel:+19005550199)", "+19005550199"],
 		["[contacto@lindero.example](mailto:spy@evil.example)", "spy@evil.example"],

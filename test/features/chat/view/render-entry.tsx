@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
+import { vi } from "vitest";
 import type { Answer } from "../../../../app/features/chat/state/conversation.ts";
 import { AnswerView, QuestionView } from "../../../../app/features/chat/view/entries.tsx";
 import { PanelContext } from "../../../../app/features/chat/view/panel-context.ts";
 import { instances } from "../../../../app/locales/instances.server.ts";
+
+vi.stubGlobal("location", { origin: "https://lindero.test" });
 
 const phone = { href: "tel:+17135550100", text: "+1 (713) 555-0100" };
 

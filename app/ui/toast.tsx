@@ -1,35 +1,24 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
-import { Close, Warning } from "../icons.ts";
-import { takeToasts } from "./show-toast.ts";
+import { Close, Warning } from "./icons.ts";
 
-/** At most three are visible, for four seconds each. */
+/** At most three are visible, for four seconds each, unless the reader is on them. */
 const limit = 3;
 const duration = 4000;
 
-export interface ToastLabels {
-	/** Names the region in which they appear. */
+const manager = Toast.createToastManager();
+
+/** Reports that something went wrong, and interrupts a screen reader. A `Toaster` must be on the page. */
+export function showError(title: string, description: string): void {
+	manager.add({ title, description, type: "destructive", priority: "high" });
+}
+
+interface ToastLabels {
 	label: string;
 	close: string;
 }
 
-const manager = Toast.createToastManager();
-
-/** Shows notifications: at the head of a phone, in the upper corner of a desk. The newest comes first. */
+/** Shows toasts: at the top of a phone, in the upper corner of a desktop. The newest comes first. */
 export function Toaster({ label, close }: ToastLabels) {
-	// Runs after the provider's own effect, which is what makes it listen to the manager.
-	useEffect(
-		() =>
-			takeToasts(({ title, description, destructive }) => {
-				manager.add({
-					title,
-					description,
-					type: destructive ? "destructive" : "plain",
-					priority: destructive ? "high" : "low",
-				});
-			}),
-		[],
-	);
 	return (
 		<Toast.Provider toastManager={manager} limit={limit} timeout={duration}>
 			<Toast.Portal>
@@ -52,10 +41,10 @@ function List({ close }: Pick<ToastLabels, "close">) {
 			key={toast.id}
 			toast={toast}
 			swipeDirection={["up", "right"]}
-			className="toast on-dark plate relative rounded-plate bg-noche shadow-float data-limited:hidden data-[type=destructive]:bg-lacre-oscuro"
+			className="toast on-dark plate relative rounded-plate bg-lacre-oscuro shadow-float data-limited:hidden"
 		>
 			<Toast.Content className="flex items-start gap-3 py-3.5 pr-2 pl-4">
-				{toast.type === "destructive" && <Warning className="mt-0.5 size-5.5 shrink-0" aria-hidden="true" />}
+				<Warning className="mt-0.5 size-5.5 shrink-0" aria-hidden="true" />
 				<div className="min-w-0 flex-1 py-0.5 leading-snug">
 					<Toast.Title render={<p />} className="font-semibold" />
 					<Toast.Description className="mt-0.5 text-[0.9375rem]" />

@@ -1,12 +1,29 @@
 import type { Locale } from "../../locales/locale.ts";
+import { distanceInKilometres } from "../format/distance.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { ServiceId } from "../pages/page-table.ts";
-import { cases, entryById, type Post, posts, services } from "./content.server.ts";
+import {
+	type Area,
+	areas,
+	cases,
+	entryById,
+	firm,
+	officeById,
+	type Post,
+	personById,
+	posts,
+	services,
+	topics,
+} from "./content.server.ts";
 import { localize } from "./localize.ts";
 import { picture } from "./pictures.server.ts";
-import { topicName } from "./topics.server.ts";
 
-/** The named stories, as cards. */
+/** Views of entries that several pages share: links, cards, reviews. */
+
+export type CaseCard = ReturnType<typeof caseCards>[number];
+
+export type PostLink = ReturnType<typeof postLink>;
+
 export function caseCards(ids: readonly string[], locale: Locale) {
 	return cases
 		.filter(({ id }) => ids.includes(id))
@@ -16,7 +33,6 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 		});
 }
 
-/** A post in a list. */
 export function postLink(post: Post, locale: Locale) {
 	const { id, title, description, published } = localize(post, locale);
 	return {
@@ -35,7 +51,6 @@ export function postLinks(slugs: readonly string[], locale: Locale) {
 	return posts.filter(({ id }) => slugs.includes(id)).map((post) => postLink(post, locale));
 }
 
-/** A service, to link to it. */
 export function serviceLink(id: ServiceId, locale: Locale) {
 	return { id, name: entryById(services, id)[locale].name };
 }
@@ -53,4 +68,41 @@ export function relatedPosts(post: Post, locale: Locale, most = 3) {
 		.toSorted((a, b) => closeness(b) - closeness(a))
 		.slice(0, most)
 		.map((each) => postLink(each, locale));
+}
+
+export function topicName(id: string, locale: Locale): string {
+	return entryById(topics, id)[locale].name;
+}
+
+export function topicLink(id: string, locale: Locale) {
+	return { id, name: topicName(id, locale) };
+}
+
+/** The topic of a URL's query; undefined when there is none of that name. */
+export function chosenTopic(query: URLSearchParams): string | undefined {
+	return topics.find(({ id }) => id === query.get("topic"))?.id;
+}
+
+export type Review = ReturnType<typeof reviewOf>;
+
+type Jurisdiction = "texas" | "us" | "nuevo-leon" | "mexico";
+
+export function reviewOf({ on, by, jurisdictions }: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
+	const { id, name } = personById(by);
+	return { on, jurisdictions, by: { id, name } };
+}
+
+export type AreaLink = ReturnType<typeof areaLink>;
+
+/** A place served, with its distance from the office that attends it, in whole kilometres. */
+export function areaLink(entry: Area, locale: Locale) {
+	const { id, name, county, state } = localize(entry, locale);
+	const office = officeById(entry.office);
+	const distance = Math.round(distanceInKilometres(entry, office));
+	const isWithinRadius = distance * 1000 <= firm.serviceRadius;
+	return { id, name, county, state, office: office.city, distance, isWithinRadius };
+}
+
+export function areaLinks(locale: Locale): AreaLink[] {
+	return areas.map((entry) => areaLink(entry, locale));
 }

@@ -1,0 +1,24 @@
+/**
+ * The tab's own storage (`sessionStorage`): it outlives navigation, reload and a change of language, and is gone with
+ * the tab. It may be forbidden or full; the site then works without.
+ *
+ * @returns an empty text where nothing is stored
+ */
+export function readTab(key: string): string {
+	try {
+		return sessionStorage.getItem(key) ?? "";
+	} catch {
+		return "";
+	}
+}
+
+/** Stores a text, or erases it if empty. @returns whether that worked */
+export function writeTab(key: string, text: string): boolean {
+	try {
+		if (text === "") sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, text);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,2 +1,0 @@
-/** The id of the form on its page. */
-export const formId = "inquiry";

@@ -1,0 +1,41 @@
+import type { CustomTypeOptions } from "i18next";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { hrefTo, type PageTarget, type PlainPageId } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+
+/** All of a link but its target. */
+export type LinkProps = Omit<ComponentProps<typeof Link>, "to">;
+
+type PageLinkProps = LinkProps & { hash?: string; query?: string } & PageTarget;
+
+/** A page that needs no parameters, with its name in the language of the page on screen. */
+export interface NamedPage {
+	page: PlainPageId;
+	name: string;
+}
+
+/** A link to a page in the language of the page on screen. A wrong page or parameter does not compile. */
+export function PageLink(props: PageLinkProps) {
+	const { page: _page, params: _params, hash = "", query = "", ...link } = props;
+	return <Link to={hrefTo(props, useLocale()) + query + hash} {...link} />;
+}
+
+export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkProps) {
+	return pages.map(({ page, name }) => (
+		<li key={page}>
+			<PageLink page={page} {...link}>
+				{name}
+			</PageLink>
+		</li>
+	));
+}
+
+type MenuPage = Extract<PlainPageId, keyof CustomTypeOptions["resources"]["common"]["pages"]>;
+
+/** Names pages as menus do. */
+export function useNamedPages(): (...pages: MenuPage[]) => NamedPage[] {
+	const { t } = useTranslation();
+	return (...pages) => pages.map((page) => ({ page, name: t(`pages.${page}`) }));
+}

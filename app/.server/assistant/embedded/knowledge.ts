@@ -21,10 +21,9 @@ export interface Phrase {
 
 /** A word of a phrase, or an expression. */
 export interface Slot {
-	/** Its own stems. */
-	stems: readonly string[];
 	/** The ideas that it is made of; any stem of an idea means it. A word is its own only idea. */
 	ideas: readonly (readonly string[])[];
+	isExpression: boolean;
 }
 
 /** What the assistant knows in one language: the site's content, searchable. */
@@ -94,12 +93,12 @@ function slotsOf(phrase: string, lexicon: Lexicon, locale: Locale): Slot[] {
 		const met = expressionAt(lexicon, stems, at, isGrammar);
 		if (met && met.expression.stems.length > 1) {
 			const own = met.expression.stems;
-			slots.set(own.join(" "), { stems: own, ideas: met.expression.ideas.map((idea) => [...idea.keys()]) });
+			slots.set(own.join(" "), { ideas: met.expression.ideas.map((idea) => [...idea.keys()]), isExpression: true });
 			at = met.end;
 			continue;
 		}
-		const term = stems[at] ?? "";
-		if (!isGrammar(at)) slots.set(term, { stems: [term], ideas: [[term]] });
+		const term = stems[at];
+		if (term !== undefined && !isGrammar(at)) slots.set(term, { ideas: [[term]], isExpression: false });
 		at += 1;
 	}
 	return [...slots.values()];

@@ -15,8 +15,9 @@ import { givesInstructions, smalltalkIn } from "../understand/smalltalk.ts";
 import { contactOffer } from "./contact.ts";
 import { type Evidence, gatherEvidence } from "./evidence.ts";
 import { adviceAnswer, emergencyAnswer, outsideAnswer, smalltalkAnswer, unknownAnswer } from "./fixed.ts";
-import { foundAnswer } from "./found.ts";
+import { foundAnswer, personAnswer } from "./found.ts";
 import { officeAnswer } from "./office.ts";
+import { personAskedFor } from "./person-asked-for.ts";
 import { readMessage } from "./read-message.ts";
 import type { Reply } from "./reply.ts";
 
@@ -151,6 +152,8 @@ function fromContent(
 	if (intent === "advice" || advice === "forbidden" || (advice === "decision" && !nearOwn)) {
 		return { kind: "advice", text: adviceAnswer(nearest, { firm, locale }) };
 	}
+	const person = personAskedFor(message.folded, found, knowledge);
+	if (person) return { kind: "found", text: personAnswer(person, { firm, locale }) };
 	if (!known) return { kind: "unknown", text: unknownAnswer(nearest, { firm, locale }) };
 	const others = found.results.filter((result) => result !== known).slice(0, 12);
 	const text = foundAnswer([known, ...others], found.concepts, knowledge);

@@ -1,4 +1,6 @@
+import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
+import type { Locale } from "../../../../locales/locale.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 import { formatList } from "../../../../site/format/list.ts";
 import { href } from "../../../../site/pages/page-table.ts";
@@ -6,7 +8,7 @@ import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "../search/concepts.ts";
 import type { Found } from "../search/rank.ts";
 import { excerpt } from "../text/excerpt.ts";
-import { link } from "./contact.ts";
+import { contactOffer, link } from "./contact.ts";
 
 /** Further pages that an answer names. */
 const mostFurther = 2;
@@ -39,6 +41,12 @@ export function foundAnswer(
 		...(entry.notice ? [entry.notice] : []),
 		closing.join(" "),
 	].join("\n\n");
+}
+
+/** Who handles what was asked about, with licences, and the page of the team. */
+export function personAnswer(person: Passage, { firm, locale }: { firm: Firm; locale: Locale }): string {
+	const source = translator(locale, "assistant")("found.source", { link: link(person.label, person.href) });
+	return [person.markdown, source, contactOffer(firm, locale)].join("\n\n");
 }
 
 /** How much each stem of the question matters. */

@@ -99,8 +99,9 @@ function collect({ all: words, guessed }: Words, knowledge: Knowledge, counts: (
 	};
 
 	for (let at = 0; at < words.length; ) {
-		const word = words[at] ?? "";
-		const term = stems[at] ?? "";
+		const word = words[at];
+		const term = stems[at];
+		if (word === undefined || term === undefined) break;
 		const place = knowledge.placeNames.find((name) => name.stems.every((part, offset) => stems[at + offset] === part));
 		if (place) {
 			add(new Map([[place.rarest, 1]]), true, false);

@@ -109,11 +109,12 @@ export function rank(knowledge: Knowledge, concepts: readonly Concept[]): Found[
 }
 
 /** How much a slot of a phrase bears on its topic: its stem of the highest `idf`, if that is one people ask about. */
-function bearing({ stems, ideas }: Slot, knowledge: Knowledge): number {
+function bearing({ ideas, isExpression }: Slot, knowledge: Knowledge): number {
 	const { locale, topical } = knowledge;
 	const weigh = (term: string) =>
 		idf(knowledge, term) * (chatterStems(locale).has(term) ? 0.25 : topical.has(term) ? 1 : 0.4);
-	return stems.length === 1 ? weigh(stems[0] ?? "") : Math.min(4, Math.max(...ideas.flat().map(weigh)));
+	const weight = Math.max(...ideas.flat().map(weigh));
+	return isExpression ? Math.min(4, weight) : weight;
 }
 
 /** How far a question has what a slot says. */

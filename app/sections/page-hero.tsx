@@ -19,7 +19,9 @@ export function PageHero({ page: { trail, heading, lead, picture }, children }: 
 					<Breadcrumbs trail={trail} />
 					<h1 className="mt-8 max-w-[18ch] text-h1 lg:mt-auto lg:pt-14">{heading}</h1>
 					<p className="mt-5 max-w-[46ch] text-lead text-cal">{lead}</p>
-					{children ? <div className="mt-8 flex flex-wrap gap-3.5">{children}</div> : null}
+					{children ? (
+						<div className="mt-8 flex flex-col items-start gap-3.5 sm:flex-row sm:flex-wrap">{children}</div>
+					) : null}
 				</div>
 			</div>
 			{picture ? (

@@ -1,8 +1,11 @@
-import { areas, officeById, services } from "../content/content.server.ts";
+import { areas, content, firm, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { areaLink, areaLinks, reviewOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
+import { formatDistance } from "../format/distance.ts";
+import { siteGround } from "../map/ground.server.ts";
+import { placeMap } from "../map/place-map.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { pageFrame } from "./page-frame.server.ts";
 
@@ -13,11 +16,16 @@ export function areaPage(ref: PageRef<"area">) {
 	const entry = found(areas, ref.params.slug, locale);
 	const { title, description, ...area } = localize(entry, locale);
 	const others = areaLinks(locale).filter(({ id, state }) => state === entry.state && id !== entry.id);
+	const here = areaLink(entry, locale);
+	const { serviceRadius = 0 } = firm;
 	return {
 		...pageFrame(ref, { title, description }),
 		...area,
 		review: reviewOf(entry.review, locale),
-		here: areaLink(entry, locale),
+		here,
+		/** The service radius, for a place within it. */
+		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
+		map: placeMap(entry, content, siteGround, locale),
 		others: others.map(({ id, name }) => ({ id, name })),
 		services: services
 			.filter(({ id }) => entry.services.includes(id))

@@ -74,24 +74,26 @@ test("in a crowd all names become smaller before one is left out", () => {
 });
 
 test("the line to a name that is not beside its point runs over no other point or name", () => {
-	const markers = Array.from({ length: 12 }, (_, index) =>
-		marker(`Name ${index}`, 210 + Math.cos(index / 2) * (8 + index * 3), 175 + Math.sin(index / 2) * (8 + index * 3)),
-	);
-	const { byId, fontSize } = placeLabels(markers, area);
-	const lines = markers.flatMap((from) => {
-		const to = byId.get(from.id)?.leader;
-		return to ? [{ from, to }] : [];
-	});
-	expect(lines.length).toBeGreaterThan(0);
-	for (const { from, to } of lines) {
-		for (const other of markers.filter((each) => each !== from)) {
-			for (let part = 0; part <= 1; part += 0.02) {
-				const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
-				expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(other.radius - 2);
-				const label = byId.get(other.id);
-				const box = label && boxOf(label, other.name, fontSize);
-				expect(box && x > box.left && x < box.right && y > box.top && y < box.bottom).not.toBe(true);
+	const point = fc.record({ x: fc.integer({ min: 150, max: 270 }), y: fc.integer({ min: 120, max: 230 }) });
+	const apart = ({ x, y }: { x: number; y: number }) => `${Math.round(x / 20)} ${Math.round(y / 20)}`;
+	fc.assert(
+		fc.property(fc.uniqueArray(point, { minLength: 6, maxLength: 14, selector: apart }), (points) => {
+			const markers = points.map(({ x, y }, index) => marker(`Name ${index}`, x, y));
+			const { byId, fontSize } = placeLabels(markers, area);
+			for (const from of markers) {
+				const to = byId.get(from.id)?.leader;
+				if (!to) continue;
+				for (const other of markers.filter((each) => each !== from)) {
+					const label = byId.get(other.id);
+					const box = label && boxOf(label, other.name, fontSize);
+					for (let part = 0; part <= 1; part += 0.05) {
+						const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+						expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(other.radius - 2);
+						expect(box && x > box.left && x < box.right && y > box.top && y < box.bottom).not.toBe(true);
+					}
+				}
 			}
-		}
-	}
+		}),
+		{ numRuns: 25 },
+	);
 });

@@ -1,0 +1,15 @@
+import { visitBuild } from "./test/crawl/built-site.ts";
+import { crawl } from "./test/crawl/crawl.ts";
+import { faultsOf, wordsFound } from "./test/crawl/faults.ts";
+import { wordsOf } from "./test/crawl/old-firm.ts";
+const folder = process.argv[2]!;
+const t0 = performance.now();
+const { visit, stop } = await visitBuild(folder);
+console.log("up", performance.now() - t0);
+const site = await crawl("https://" + process.argv[3], visit);
+console.log(site.pages.size, site.files.size, performance.now() - t0);
+const faults = faultsOf(site);
+console.log(faults.length, faults.slice(0, 60).join("\n"));
+const w = wordsFound(site, wordsOf("."));
+console.log(performance.now() - t0, w.length, w.slice(0, 80).join("\n"));
+await stop();

@@ -94,10 +94,9 @@ describe("says what is wrong", () => {
 		expect(await faults({ ...home(link("/en/b")), ...other, ...map })).toEqual(
 			expect.arrayContaining(['/en/b: is not what /b names as its page in "en"', "/b: answers 404; /en/b leads there"]),
 		);
-		expect(await faults(home("", { en: "/" }))).toEqual([
-			'/: names / for hreflang "en"',
-			'/en: is not what / names as its page in "en"',
-		]);
+		expect(new Set(await faults(home("", { en: "/" })))).toEqual(
+			new Set(['/: names / for hreflang "en"', '/en: is not what / names as its page in "en"']),
+		);
 	});
 
 	it("a canonical address that is another page's", async () => {

@@ -42,7 +42,8 @@ export function subjects(content: SiteContent): Subject[] {
 	);
 }
 
-function shownBy(page: PageId, { posts, cases, areas, home, clo, services, pages: written }: SiteContent): Shown[] {
+function shownBy(page: PageId, content: SiteContent): Shown[] {
+	const { posts, cases, areas, home, clo, services, pages: written } = content;
 	switch (page) {
 		case "post":
 			return posts.map((post) => ({ params: { slug: post.id }, words: post, picture: post.cover }));
@@ -50,7 +51,10 @@ function shownBy(page: PageId, { posts, cases, areas, home, clo, services, pages
 			return cases.map((story) => ({ params: { caseId: story.id }, words: story, picture: story.picture }));
 		case "area":
 			// An area has no picture of its own: it shows the city that attends it.
-			return areas.map((area) => ({ params: { slug: area.id }, words: area, picture: area.office }));
+			return areas.map((area) => {
+				const office = content.firm.offices.find(({ id }) => id === area.office);
+				return { params: { slug: area.id }, words: area, picture: office?.picture };
+			});
 		case "home":
 			// The upright hero is the one that a narrow crop shows whole.
 			return [{ words: home, picture: "hero-portrait" }];

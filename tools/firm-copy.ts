@@ -14,5 +14,5 @@ const { positionals, values } = parseArgs({
 const [name, firm] = positionals;
 if (!name || !firm) throw new Error("Say how the copy is named, and where the firm's files are");
 
-const folder = makeFirmCopy({ name, firm, steps: values.generate ? { generate } : { generate, build } });
+const folder = makeFirmCopy({ name, firm, steps: values.generate ? [generate] : [generate, build] });
 console.log(`${folder} is up to date`);

@@ -5,7 +5,7 @@
  *   npm run pictures -- --all   everything
  *
  * Derived files are committed: encoding all of them takes minutes on two cores, and a clean clone should serve within
- * two. `test/site/content/pictures.test.ts` holds files, masters and manifest in step.
+ * two. `test/site/content/pictures.content.test.ts` holds files, masters and manifest in step.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

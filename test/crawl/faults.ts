@@ -68,8 +68,11 @@ function anchorFaults(path: string, { links }: Page, { pages, origin }: Site): s
 		const target = pathOf(link, origin, path);
 		const anchor = decodeURIComponent(new URL(link, origin + path).hash.slice(1));
 		if (target === undefined || !anchor) return [];
-		const there = pages.get(target)?.page;
-		return there?.ids.has(anchor) ? [] : [`links to "${link}", and there is no such part`];
+		const there = pages.get(target);
+		// A page that is not there is a fault by itself.
+		return there?.status !== 200 || there.page?.ids.has(anchor)
+			? []
+			: [`links to "${link}", and there is no such part`];
 	});
 }
 

@@ -30,12 +30,11 @@ export function sourcesOf(firm?: string): Sources {
 	]);
 }
 
-/** A name for what is in all these files. Tests and documents change nothing that is built. */
-export function fingerprintOf(sources: Sources): string {
-	const hash = createHash("sha256");
+/** A name for what is in files, and for what is done with them. */
+export function fingerprintOf(sources: Sources, use: string): string {
+	const hash = createHash("sha256").update(use);
 	for (const [path, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
-		if (/^(test|lab|docs|\.github|\.readme)\/|\.md$/.test(path)) continue;
-		hash.update(`${path}\0`).update(readFileSync(file)).update("\0");
+		hash.update(`\0${path}\0`).update(readFileSync(file));
 	}
 	return hash.digest("hex");
 }

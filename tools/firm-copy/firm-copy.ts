@@ -1,32 +1,44 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
-import { fingerprintOf, sourcesOf, synchronise } from "./copy.ts";
+import { fingerprintOf, type Sources, sourcesOf, synchronise } from "./copy.ts";
+import { readLedger, writeLedger } from "./ledger.ts";
 
 /** Where copies of the project are; nothing in it is tracked. Packages are found in the project's own folder above. */
 const copies = ".firms";
 
-/** What is known of a copy from the last time. A step that ended well is known by what it was made of. */
-const ledger = z.object({ copied: z.array(z.string()), done: z.record(z.string(), z.string()) });
+/** Something to make in a copy. */
+export interface Step {
+	name: string;
+	/** Commands to run in the copy, one after the other. */
+	commands: readonly string[];
+	/** What it is made of, by path: while that is as it was, the step is left out. Never tests, never documents. */
+	of: RegExp;
+}
 
 interface FirmCopy {
 	/** Name of its folder below `.firms`. */
 	name: string;
 	/** A folder of files to lay over the project's. Without it, the copy is of the project as it is. */
 	firm?: string;
-	/** Commands to run in the copy, by what they make, in order. A step is left out while its sources are as they were. */
-	steps: Readonly<Record<string, readonly string[]>>;
+	steps: readonly Step[];
 	/** Whether steps write over the project's files: then a change begins with a new copy. */
 	fresh?: boolean;
 }
 
 /** What content makes: pictures in their sizes, the map, indexes, cards. Types and unit tests need it. */
-export const generate = ["node tools/pictures.ts", "node tools/map.ts", "npm run --silent generate"];
+export const generate: Step = {
+	name: "generate",
+	commands: ["node tools/pictures.ts", "node tools/map.ts", "npm run --silent generate"],
+	of: /^(app\/(content|locales|site|[.]server\/assistant|ui\/theme[.]css)|tools|public\/brand)|^package(-lock)?[.]json$/,
+};
 
 /** The Worker and its files, made of that. */
-export const build = ["react-router build"];
+export const build: Step = {
+	name: "build",
+	commands: ["react-router build"],
+	of: /^(app|public|tools)\/|^(package(-lock)?[.]json|(vite|react-router)[.]config[.]ts|wrangler[.]toml)$/,
+};
 
 /**
  * Copies the project with another firm's files, and runs steps in the copy.
@@ -36,39 +48,36 @@ export const build = ["react-router build"];
  */
 export function makeFirmCopy({ name, firm, steps, fresh = false }: FirmCopy): string {
 	const folder = join(copies, name);
-	const ledgerFile = `${folder}.json`;
 	const sources = sourcesOf(firm);
-	const fingerprint = fingerprintOf(sources);
-	const wanted = Object.entries(steps).map(([step, commands]) => ({
-		step,
-		commands,
-		of: ofStep(fingerprint, commands),
-	}));
-	let { copied, done } = read(ledgerFile);
-	if (copied.length === 0 || (fresh && wanted.some(({ step, of }) => done[step] !== of))) {
+	let { copied, done } = readLedger(folder);
+	const isDone = (step: Step) => done[step.name] === madeOf(step, sources);
+	if (Object.keys(copied).length === 0 || (fresh && !steps.every(isDone))) {
 		rmSync(folder, { recursive: true, force: true });
-		[copied, done] = [[], {}];
+		[copied, done] = [{}, {}];
 	}
 	mkdirSync(folder, { recursive: true });
-	if (!fresh || copied.length === 0) synchronise(folder, sources, copied);
-	const save = () => writeFileSync(ledgerFile, JSON.stringify({ copied: [...sources.keys()], done }));
+	if (!fresh || Object.keys(copied).length === 0) synchronise(folder, sources, Object.keys(copied));
+	const save = () => writeLedger(folder, { copied: Object.fromEntries(sources), done });
 	save();
-	for (const { step, commands, of } of wanted.filter(({ step, of }) => done[step] !== of)) {
-		delete done[step];
+	for (const step of steps.filter((each) => !isDone(each))) {
+		delete done[step.name];
 		save();
-		for (const command of commands) run(command, folder);
-		done[step] = of;
+		for (const command of step.commands) run(command, folder);
+		done[step.name] = madeOf(step, sources);
 		save();
 	}
 	return folder;
 }
 
-function read(file: string): z.infer<typeof ledger> {
-	return existsSync(file) ? ledger.parse(JSON.parse(readFileSync(file, "utf8"))) : { copied: [], done: {} };
+/** Whether a copy that is there was made of the sources as they are now. */
+export function isUpToDate({ name, firm, steps }: FirmCopy): boolean {
+	const { done } = readLedger(join(copies, name));
+	const sources = sourcesOf(firm);
+	return steps.every((step) => done[step.name] === madeOf(step, sources));
 }
 
-function ofStep(fingerprint: string, commands: readonly string[]): string {
-	return createHash("sha256").update(fingerprint).update(commands.join("\n")).digest("hex");
+function madeOf({ commands, of }: Step, sources: Sources): string {
+	return fingerprintOf(new Map([...sources].filter(([path]) => of.test(path))), commands.join("\n"));
 }
 
 function run(command: string, cwd: string): void {

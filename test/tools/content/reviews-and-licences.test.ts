@@ -30,24 +30,31 @@ describe("reviews", () => {
 describe("licences of reviewers", () => {
 	it("cover the jurisdictions of what they reviewed", () => {
 		expect(checkLicences(content())).toEqual([]);
-		expect(said(checkLicences(broken(faq, [["review", "by"], "olivia-hartley"])))).toEqual([
-			`error ${faq}: its reviewer Olivia Hartley states no licence for mexico`,
+		expect(said(checkLicences(broken(faq, [["review", "by"], "grace-holloway"])))).toEqual([
+			`error ${faq}: its reviewer Grace Holloway states no licence for mexico`,
 		]);
 	});
 
-	it("for Mexico cover Nuevo León, since the cédula is federal; for Texas they cover no federal court", () => {
+	it("for Mexico cover each of its states, since the cédula is federal; for California they cover no federal court", () => {
 		const review = ["review", "jurisdictions"];
-		expect(checkLicences(broken(faq, [review, ["nuevo-leon", "mexico"]]))).toEqual([]);
-		const katy = broken("areas/katy.yaml", [review, ["texas", "us"]]);
-		expect(said(checkLicences(katy))).toEqual([
-			"error areas/katy.yaml: its reviewer Olivia Hartley states no licence for us",
+		expect(checkLicences(broken(faq, [review, ["sonora", "mexico"]]))).toEqual([]);
+		const valley = broken("areas/moreno-valley.yaml", [review, ["california", "us"]]);
+		expect(said(checkLicences(valley))).toEqual([
+			"error areas/moreno-valley.yaml: its reviewer Grace Holloway states no licence for us",
+		]);
+	});
+
+	it("for a state of Mexico cover that state alone", () => {
+		const licence = ["licences", 0, "jurisdiction"];
+		expect(said(checkLicences(broken("team/mateo-alcaraz-leyva.yaml", [licence, "sonora"])))).toEqual([
+			"error areas/guaymas.yaml: its reviewer Mateo Alcaraz Leyva states no licence for mexico",
 		]);
 	});
 
 	it("are those of attorneys", () => {
-		expect(said(checkLicences(broken(faq, [["review", "by"], "lucia-benavides-rios"])))).toEqual([
-			`error ${faq}: its reviewer Lucía Benavides Ríos is no attorney`,
+		expect(said(checkLicences(broken(faq, [["review", "by"], "bruno-tapia-ceja"])))).toEqual([
+			`error ${faq}: its reviewer Bruno Tapia Ceja is no attorney`,
 		]);
-		expect(said(checkLicences(broken("firm.yaml", [["responsible"], "lucia-benavides-rios"])))).toHaveLength(1);
+		expect(said(checkLicences(broken("firm.yaml", [["responsible"], "bruno-tapia-ceja"])))).toHaveLength(1);
 	});
 });

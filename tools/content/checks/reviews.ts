@@ -1,16 +1,17 @@
-import type { z } from "zod";
-import type { jurisdiction } from "../../../app/content/schema/fields.ts";
 import type { Content, Valid } from "../content.ts";
 import { type Finding, findingAt } from "../findings.ts";
 
 type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
+
+type Laws = Valid<"firm">["fields"]["jurisdictions"];
 
 type People = ReadonlyMap<string, Valid<"team">>;
 
 /** Whoever reviewed legal statements is an attorney with a licence in each jurisdiction they are about. */
 export function checkLicences(content: Content): Finding[] {
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
-	return [...reviewed(content).flatMap((entry) => unlicensed(entry, people)), ...responsible(content, people)];
+	const laws = content.valid("firm").flatMap(({ fields }) => fields.jurisdictions);
+	return [...reviewed(content).flatMap((entry) => unlicensed(entry, people, laws)), ...responsible(content, people)];
 }
 
 /**
@@ -37,14 +38,14 @@ function reviewed(content: Content): Reviewed[] {
 	return (["services", "faq", "posts", "areas"] as const).flatMap((name): readonly Reviewed[] => content.valid(name));
 }
 
-function unlicensed(entry: Reviewed, people: People): Finding[] {
+function unlicensed(entry: Reviewed, people: People, laws: Laws): Finding[] {
 	const { by, jurisdictions } = entry.fields.review;
 	const person = people.get(by);
 	// A name that does not exist is the finding of another check.
 	if (!person) return [];
 	const { name, attorney } = person.fields;
 	if (!attorney) return [findingAt(entry, ["review", "by"], `its reviewer ${name} is no attorney`)];
-	const licensed = covered(person);
+	const licensed = covered(person, laws);
 	return jurisdictions.flatMap((place, index) => {
 		const path = ["review", "jurisdictions", index];
 		return licensed.has(place) ? [] : [findingAt(entry, path, `its reviewer ${name} states no licence for ${place}`)];
@@ -53,13 +54,14 @@ function unlicensed(entry: Reviewed, people: People): Finding[] {
 
 /**
  * Where a person may speak of the law. A Mexican cédula profesional is federal: it is issued by the Secretaría de
- * Educación Pública for the whole country, so a licence for `mexico` covers the law of the state of Nuevo León. In the
- * United States each state licenses apart, so `us` (federal courts) covers no state, and a state's licence covers
- * itself alone.
+ * Educación Pública for the whole country, so a licence for its federal law covers the law of each of its states. In the
+ * United States each state licenses apart, so federal courts cover no state, and a state's licence covers itself alone.
  */
-function covered({ fields }: Valid<"team">): ReadonlySet<z.infer<typeof jurisdiction>> {
-	const stated = fields.licences.map((licence) => licence.jurisdiction);
-	return new Set(stated.includes("mexico") ? [...stated, "nuevo-leon"] : stated);
+function covered({ fields }: Valid<"team">, laws: Laws): ReadonlySet<string> {
+	const stated = new Set(fields.licences.map((licence) => licence.jurisdiction));
+	const isMexican = laws.some(({ id, country, region }) => country === "MX" && !region && stated.has(id));
+	const states = laws.filter(({ country, region }) => isMexican && country === "MX" && region);
+	return new Set([...stated, ...states.map(({ id }) => id)]);
 }
 
 /** The lawyer responsible for the site, whom the footer names, is one (Texas rule 7.01). */

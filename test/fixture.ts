@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { build, generate, isUpToDate, makeFirmCopy } from "../tools/firm-copy/firm-copy.ts";
+import { isUpToDate, makeFirmCopy } from "../tools/firm-copy/firm-copy.ts";
+import { build, generate } from "../tools/firm-copy/steps.ts";
 
 const fixture = { name: "fixture", firm: "test/fixtures/firm" };
 
@@ -9,7 +10,7 @@ const fixture = { name: "fixture", firm: "test/fixtures/firm" };
  */
 export default function (project: TestProject) {
 	if (project.config.env.FIRM === ".") return;
-	makeFirmCopy({ ...fixture, steps: [generate] });
+	makeFirmCopy({ ...fixture, steps: generate });
 	const isBuilt = project.name.startsWith("unit") || isUpToDate({ ...fixture, steps: [build] });
 	if (!isBuilt) console.warn(`${project.name}: the fixture's build is older than the code; "npm run fixture" makes it`);
 }

@@ -5,7 +5,8 @@
  *   node tools/firm-copy.ts NAME FOLDER --generate   what content makes alone: enough for types and unit tests
  */
 import { parseArgs } from "node:util";
-import { build, generate, makeFirmCopy } from "./firm-copy/firm-copy.ts";
+import { makeFirmCopy } from "./firm-copy/firm-copy.ts";
+import { build, generate } from "./firm-copy/steps.ts";
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
@@ -14,5 +15,5 @@ const { positionals, values } = parseArgs({
 const [name, firm] = positionals;
 if (!name || !firm) throw new Error("Say how the copy is named, and where the firm's files are");
 
-const folder = makeFirmCopy({ name, firm, steps: values.generate ? [generate] : [generate, build] });
+const folder = makeFirmCopy({ name, firm, steps: values.generate ? generate : [...generate, build] });
 console.log(`${folder} is up to date`);

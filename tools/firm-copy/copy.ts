@@ -30,9 +30,9 @@ export function sourcesOf(firm?: string): Sources {
 	]);
 }
 
-/** A name for what is in files, and for what is done with them. */
-export function fingerprintOf(sources: Sources, use: string): string {
-	const hash = createHash("sha256").update(use);
+/** A name for what is in files. */
+export function fingerprintOf(sources: Sources): string {
+	const hash = createHash("sha256");
 	for (const [path, file] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
 		hash.update(`\0${path}\0`).update(readFileSync(file));
 	}

@@ -9,10 +9,8 @@ const copies = ".firms";
 
 /** Something to make in a copy. */
 export interface Step {
-	name: string;
-	/** Commands to run in the copy, one after the other. */
-	commands: readonly string[];
-	/** What it is made of, by path: while that is as it was, the step is left out. Never tests, never documents. */
+	command: string;
+	/** What it is made of, by path: while that is as it was, the step is left out. */
 	of: RegExp;
 }
 
@@ -26,20 +24,6 @@ interface FirmCopy {
 	fresh?: boolean;
 }
 
-/** What content makes: pictures in their sizes, the map, indexes, cards. Types and unit tests need it. */
-export const generate: Step = {
-	name: "generate",
-	commands: ["node tools/pictures.ts", "node tools/map.ts", "npm run --silent generate"],
-	of: /^(app\/(content|locales|site|[.]server\/assistant|ui\/theme[.]css)|tools|public\/brand)|^package(-lock)?[.]json$/,
-};
-
-/** The Worker and its files, made of that. */
-export const build: Step = {
-	name: "build",
-	commands: ["react-router build"],
-	of: /^(app|public|tools)\/|^(package(-lock)?[.]json|(vite|react-router)[.]config[.]ts|wrangler[.]toml)$/,
-};
-
 /**
  * Copies the project with another firm's files, and runs steps in the copy.
  *
@@ -50,7 +34,7 @@ export function makeFirmCopy({ name, firm, steps, fresh = false }: FirmCopy): st
 	const folder = join(copies, name);
 	const sources = sourcesOf(firm);
 	let { copied, done } = readLedger(folder);
-	const isDone = (step: Step) => done[step.name] === madeOf(step, sources);
+	const isDone = (step: Step) => done[step.command] === madeOf(step, sources);
 	if (Object.keys(copied).length === 0 || (fresh && !steps.every(isDone))) {
 		rmSync(folder, { recursive: true, force: true });
 		[copied, done] = [{}, {}];
@@ -60,10 +44,10 @@ export function makeFirmCopy({ name, firm, steps, fresh = false }: FirmCopy): st
 	const save = () => writeLedger(folder, { copied: Object.fromEntries(sources), done });
 	save();
 	for (const step of steps.filter((each) => !isDone(each))) {
-		delete done[step.name];
+		delete done[step.command];
 		save();
-		for (const command of step.commands) run(command, folder);
-		done[step.name] = madeOf(step, sources);
+		run(step.command, folder);
+		done[step.command] = madeOf(step, sources);
 		save();
 	}
 	return folder;
@@ -73,11 +57,11 @@ export function makeFirmCopy({ name, firm, steps, fresh = false }: FirmCopy): st
 export function isUpToDate({ name, firm, steps }: FirmCopy): boolean {
 	const { done } = readLedger(join(copies, name));
 	const sources = sourcesOf(firm);
-	return steps.every((step) => done[step.name] === madeOf(step, sources));
+	return steps.every((step) => done[step.command] === madeOf(step, sources));
 }
 
-function madeOf({ commands, of }: Step, sources: Sources): string {
-	return fingerprintOf(new Map([...sources].filter(([path]) => of.test(path))), commands.join("\n"));
+function madeOf({ of }: Step, sources: Sources): string {
+	return fingerprintOf(new Map([...sources].filter(([path]) => of.test(path))));
 }
 
 function run(command: string, cwd: string): void {

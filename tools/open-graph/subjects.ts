@@ -43,8 +43,14 @@ export function subjects(content: SiteContent): Subject[] {
 }
 
 function shownBy(page: PageId, content: SiteContent): Shown[] {
-	const { posts, cases, areas, home, clo, services, pages: written } = content;
+	const { posts, cases, areas, home, clo, services, team, pages: written } = content;
 	switch (page) {
+		case "person":
+			return team.map(({ id, name, ring }) => ({
+				params: { slug: id },
+				words: { es: { title: name }, en: { title: name } },
+				picture: `ring-${ring}`,
+			}));
 		case "post":
 			return posts.map((post) => ({ params: { slug: post.id }, words: post, picture: post.cover }));
 		case "case":

@@ -18,7 +18,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 		<>
 			<ProfileHead person={person} />
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge py-16 lg:grid-cols-12 lg:py-24">
-				<div className="lg:col-span-7">
+				<div className="mb-0! lg:col-span-7">
 					<Prose html={person.bio} className="max-w-text text-lead" />
 					{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
 				</div>
@@ -26,7 +26,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 					<PersonFacts person={{ ...person, office: person.office.city }} />
 				</div>
 				{person.matters.length > 0 ? (
-					<PageSection id={anchors.person.matters} heading={t("matters")} className="lg:col-span-7">
+					<PageSection id={anchors.person.matters} heading={t("matters")} className="mb-0! lg:col-span-7">
 						<ul className="border-t border-(--hairline)">
 							{person.matters.map((matter) => (
 								<li key={matter} className="border-b border-(--hairline) py-4">
@@ -78,7 +78,7 @@ function Videos({ videos }: { videos: PersonPage["videos"] }) {
 	const { t } = useTranslation("team");
 	if (videos.length === 0) return null;
 	return (
-		<PageSection id={anchors.person.videos} heading={t("videos")} className="lg:col-span-5">
+		<PageSection id={anchors.person.videos} heading={t("videos")} className="mb-0! lg:col-span-5">
 			<ul className="border-t border-(--hairline)">
 				{videos.map(({ id, title }) => (
 					<li key={id} className="border-b border-(--hairline) py-4">

@@ -57,9 +57,9 @@ export function listRefusals(refused: readonly Refusal[]): string {
 	}).join("\n");
 }
 
-function deploy({ dryRun, allowSample }: DeployOptions): void {
+async function deploy({ dryRun, allowSample }: DeployOptions): Promise<void> {
 	if (dryRun) console.log("Dry run: nothing is deployed, and the remote database is left alone.");
-	const { refused, steps } = deployPlan(readCandidate(), { dryRun, allowSample });
+	const { refused, steps } = deployPlan(await readCandidate(), { dryRun, allowSample });
 	if (refused.length > 0) {
 		console.error(`${listRefusals(refused)}\n\nNot deployed: ${refused.length} to mend.`);
 		process.exit(1);
@@ -82,5 +82,5 @@ if (import.meta.main) {
 	const { values } = parseArgs({
 		options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
 	});
-	deploy({ dryRun: values["dry-run"], allowSample: values["allow-sample"] });
+	await deploy({ dryRun: values["dry-run"], allowSample: values["allow-sample"] });
 }

@@ -11,7 +11,7 @@ import { summaryOf } from "./summary.ts";
 
 const { values: options } = parseArgs({ options: { hints: { type: "boolean", default: false } } });
 
-const content = readContent();
+const content = await readContent();
 const found = findings(content);
 
 const { collections, notes } = summaryOf(content);

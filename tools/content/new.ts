@@ -23,7 +23,7 @@ if (!isKind(kind) || others.length > 0) {
 }
 
 try {
-	const { path, source } = newEntry(kind, name, readContent(), values.replace);
+	const { path, source } = newEntry(kind, name, await readContent(), values.replace);
 	writeFileSync(join(contentFolder, path), source);
 	console.log(`${contentFolder}/${path} is ready to be filled in. Then: npm run content:check`);
 } catch (problem) {

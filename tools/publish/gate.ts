@@ -19,8 +19,8 @@ export interface Candidate {
 }
 
 /** What is on disk. */
-export function readCandidate(): Candidate {
-	return { content: readContent(), settings: readSettings() };
+export async function readCandidate(): Promise<Candidate> {
+	return { content: await readContent(), settings: readSettings() };
 }
 
 /**

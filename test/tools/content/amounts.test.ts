@@ -6,7 +6,6 @@ import {
 	shinglesOf,
 	similarities,
 } from "../../../tools/content/checks/near-duplicates.ts";
-import { checkPictures } from "../../../tools/content/checks/pictures.ts";
 import { checkSamples } from "../../../tools/content/checks/samples.ts";
 import { summaryOf } from "../../../tools/content/summary.ts";
 import { broken, content, replaced, said, textOf, withFile, without } from "./broken.ts";
@@ -14,9 +13,9 @@ import { broken, content, replaced, said, textOf, withFile, without } from "./br
 describe("minimums", () => {
 	it("hold, and fail a short entry in the language that is short", () => {
 		expect(checkMinimums(content())).toEqual([]);
-		const file = "posts/contrato-bilingue.yaml";
+		const file = "areas/katy.yaml";
 		expect(said(checkMinimums(broken(file, [["en", "body"], "Too short."])))[0]).toMatch(
-			/^error posts\/contrato-bilingue\.yaml: has \d+ words in en, at least 800/,
+			/^error areas\/katy\.yaml: has \d+ words in en, at least 250/,
 		);
 	});
 
@@ -26,7 +25,36 @@ describe("minimums", () => {
 			"error testimonials: has 0 entries, at least 6 are asked for",
 		]);
 		expect(said(checkMinimums(lacking("faq/d")))).toEqual([]);
-		expect(said(checkMinimums(lacking("faq/"))).at(-1)).toBe("error faq: has 0 questions, at least 30 are asked for");
+		expect(said(checkMinimums(lacking("faq/")))).toContain("error faq: has 0 questions, at least 30 are asked for");
+	});
+
+	it("are the firm's own: without any nothing is asked for", () => {
+		const none = { ...without((file) => /^(testimonials|team|faq)\//.test(file)), minimums: {} };
+		expect(checkMinimums(none)).toEqual([]);
+	});
+
+	it("hold for lists of an entry", () => {
+		const asked = { ...content(), minimums: { clo: { lists: { "quiz.questions": 99 }, inAll: {} } } };
+		expect(said(checkMinimums(asked))[0]).toMatch(/quiz\.questions has \d+ items, at least 99 are asked for/);
+		const lacking = broken("firm.yaml", [["social"], undefined]);
+		expect(said(checkMinimums(lacking))).toEqual(["error firm.yaml: social has 0 items, at least 3 are asked for"]);
+	});
+
+	it("see a list without its page, and a page without its list", () => {
+		const unseen = { ...without((file) => file === "pages/blog.yaml"), minimums: {} };
+		expect(said(checkMinimums(unseen)).join()).toContain(
+			"pages/blog.yaml: is missing: without it nothing of posts is shown",
+		);
+		const empty = { ...without((file) => file.startsWith("areas/")), minimums: {} };
+		expect(said(checkMinimums(empty))).toEqual(["hint pages/areas.yaml: is shown nowhere: there is nothing in areas"]);
+	});
+
+	it("miss the files without which there is no site", () => {
+		const bare = { ...without((file) => ["home.yaml", "pages/terms.yaml"].includes(file)), minimums: {} };
+		expect(said(checkMinimums(bare)).sort()).toEqual([
+			"error home.yaml: is missing, and the site has no page without it",
+			"error pages/terms.yaml: is missing, and the site has no page without it",
+		]);
 	});
 });
 
@@ -58,22 +86,6 @@ describe("near-duplicates among areas", () => {
 			1,
 		);
 		expect(containment(shinglesOf(""), shinglesOf("uno dos tres cuatro"))).toBe(0);
-	});
-});
-
-describe("pictures", () => {
-	it("say in both languages what they show", () => {
-		expect(checkPictures(content())).toEqual([]);
-		expect(said(checkPictures(broken("pictures.yaml", [["pictures", 0, "en", "alt"], ""])))).toEqual([
-			'error pictures.yaml: the picture "hero" has no alternative text in en',
-		]);
-	});
-
-	it("in Markdown need a text too", () => {
-		const found = checkPictures(
-			replaced("posts/contrato-bilingue.yaml", "## Qué versión manda", "![](/a.jpg)\n\n    ## Qué versión manda"),
-		);
-		expect(said(found)).toEqual(["error posts/contrato-bilingue.yaml: es.body has an image without alternative text"]);
 	});
 });
 

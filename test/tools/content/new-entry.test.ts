@@ -5,7 +5,7 @@ import { findings } from "../../../tools/content/checks.ts";
 import { contentOf } from "../../../tools/content/content.ts";
 import { entryOf } from "../../../tools/content/entry.ts";
 import { type Kind, newEntry } from "../../../tools/content/new-entry.ts";
-import { broken, content, said, textOf, today, withFile } from "./broken.ts";
+import { broken, content, said, textOf, withFile } from "./broken.ts";
 
 describe("a new entry", () => {
 	it.each<[kind: Kind, name: string | undefined, path: string]>([
@@ -49,7 +49,7 @@ describe("a new entry", () => {
 			.replaceAll(/- id: (.*)/g, "- id: $1-otra");
 		const entry = entryOf("faq/otra.yaml", filled);
 		if (!entry) throw new Error("faq/otra.yaml is in no collection");
-		const all = contentOf([...content().entries, entry], { today, pictureFiles: content().pictureFiles });
+		const all = contentOf([...content().entries, entry], content());
 		expect(findings(all).filter(({ level }) => !level.endsWith("sample"))).toEqual([]);
 	});
 });

@@ -12,7 +12,7 @@ export function checkLinks(content: Content): Finding[] {
 	const site: Site = {
 		targets: siteMap(content),
 		domain: content.valid("firm")[0]?.fields.domain,
-		topics: new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id))),
+		topics: content.names.topic,
 	};
 	return content.texts.flatMap((text) =>
 		outlineOf(text.value).links.flatMap((link) => {
@@ -30,7 +30,7 @@ const feeds: Readonly<Record<string, Locale>> = { "/feed.xml": "es", "/en/feed.x
 interface Site {
 	targets: ReadonlyMap<string, Target>;
 	domain: string | undefined;
-	topics: ReadonlySet<string>;
+	topics: ReadonlySet<string> | undefined;
 }
 
 function problemOf(link: string, text: Text, site: Site): string | undefined {
@@ -52,9 +52,9 @@ function problemOfOwn(link: string, { entry, locale }: Text, { targets, topics }
 	if (!target) return "leads to no page";
 	if (locale && target.locale !== locale) return `leads to the page in ${target.locale} from a text in ${locale}`;
 	const topic = searchParams.get("topic");
-	if (topic && !topics.has(topic)) return "names a topic that does not exist";
+	if (topic && topics?.has(topic) === false) return "names a topic that does not exist";
 	const anchor = decodeURIComponent(hash.slice(1));
-	return anchor && !target.anchors.has(anchor) ? "leads to no anchor of its page" : undefined;
+	return anchor && target.anchors?.has(anchor) === false ? "leads to no anchor of its page" : undefined;
 }
 
 /** The page that shows an entry, for links that are an anchor alone. */

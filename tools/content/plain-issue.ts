@@ -23,6 +23,11 @@ export function plainIssue(issue: Issue, data: unknown): string {
 			return `${issue.keys.map((key) => `"${key}"`).join(", ")} is no field here: is it misspelt, or does it begin too far to the left?`;
 		case "invalid_format":
 			return value === undefined ? "is missing" : wrongForm(value, issue.format, issue.message);
+		case "invalid_union": {
+			// The last of the forms that a value may have is the one to name.
+			const [inner] = issue.errors.at(-1) ?? [];
+			return inner ? plainIssue({ ...inner, path: [] }, value) : issue.message;
+		}
 		default:
 			return value === undefined && issue.path.length > 0 ? "is missing" : issue.message;
 	}

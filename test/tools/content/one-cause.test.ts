@@ -62,6 +62,13 @@ describe("one cause has one message", () => {
 	});
 });
 
+it("a value of two forms is told by one of them", () => {
+	const found = said(findings(broken("firm.yaml", [["offices", 0, "closed"], ["Christmas"]])));
+	expect(found.join("\n")).toContain(
+		'error firm.yaml: offices.0.closed.0: "Christmas" must be a day such as "2026-12-24"',
+	);
+});
+
 describe("what a schema refuses", () => {
 	it.each<[change: [path: (string | number)[], value: unknown], message: string]>([
 		[[["en", "fees"], undefined], "en.fees: is missing"],

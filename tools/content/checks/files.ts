@@ -3,8 +3,8 @@ import { collectionOf, contentFolder } from "../entry.ts";
 import type { Finding } from "../findings.ts";
 import { slugOf } from "../slug.ts";
 
-/** Files of the content that are entries of no collection: settings of the checks. */
-const settings = /^(addresses|minimums|previous-firm)\.yaml$/;
+/** Files of the content that are entries of no collection: settings of the checks, and what the assistant learns from. */
+const settings = /^(addresses|minimums|previous-firm)\.yaml$|^asked\/.*\.yaml$/;
 
 /**
  * Every file is where the site looks for it, under a name that can stand in an address: lower-case words joined by

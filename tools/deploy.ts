@@ -2,85 +2,17 @@
  * Puts the site on Cloudflare: `npm run deploy`.
  *
  *   --dry-run        all of it but the deploy itself, offline; refuses whatever a deploy refuses
- *   --allow-sample   samples, invented addresses and numbers pass, for a demonstration: it answers on no domain of the
- *                    firm's, and asks search engines to leave it out
+ *   --allow-sample   samples, invented addresses and numbers pass, for a demonstration: it does not answer on the firm's
+ *                    domain, and asks search engines to leave it out
  */
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { type Candidate, type Refusal, readCandidate, refusals } from "./publish/gate.ts";
+import { provisionalPages, writePages } from "./site-pages.ts";
 
-interface DeployOptions {
-	dryRun: boolean;
-	allowSample: boolean;
-}
+const { values } = parseArgs({
+	options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
+});
 
-interface Step {
-	command: string;
-	/** Variables that the command reads besides those of this process. */
-	variables?: Readonly<Record<string, string>>;
-}
-
-/**
- * What a deploy does once nothing refuses, in order; the first step that fails ends it. The database comes before the
- * Worker: a column that the old code does not know is harmless, one that the new code misses is not.
- */
-export function deploySteps({ dryRun, allowSample }: DeployOptions): Step[] {
-	return [
-		// The build says what it was made for: a Worker that does not know serves nobody (`app/.server/publication.ts`).
-		{ command: "npm run --silent build", variables: { PUBLISH_AS: allowSample ? "demonstration" : "site" } },
-		...(dryRun ? [] : [{ command: "wrangler d1 migrations apply DB --remote" }]),
-		{ command: `wrangler deploy${dryRun ? " --dry-run" : ""}` },
-	];
-}
-
-/** What refuses a deploy, and what it does if nothing refuses it. Whether it is run dry refuses nothing and excuses nothing. */
-export function deployPlan(candidate: Candidate, options: DeployOptions) {
-	const refused = refusals(candidate, options);
-	return { refused, steps: refused.length > 0 ? [] : deploySteps(options) };
-}
-
-const demonstration = "or put a demonstration online with --allow-sample";
-
-const titles: Readonly<Record<Refusal["cause"], string>> = {
-	content: "The content does not pass (npm run content:check)",
-	settings: "Settings",
-	sample: `Samples. Put real ones in their place and write sample: false, delete them, ${demonstration}`,
-	invented: `Made up for the site to be looked at. Write the firm’s own, ${demonstration}`,
-};
-
-/** What refuses, by cause: `app/content/firm.yaml:7  message`, which editors and terminals make a link of. */
-export function listRefusals(refused: readonly Refusal[]): string {
-	const groups = Map.groupBy(refused, ({ cause }) => cause);
-	return Array.from(groups, ([cause, some]) => {
-		const lines = some.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
-		return `\n${titles[cause]} (${some.length})\n${lines.join("\n")}`;
-	}).join("\n");
-}
-
-async function deploy({ dryRun, allowSample }: DeployOptions): Promise<void> {
-	if (dryRun) console.log("Dry run: nothing is deployed, and the remote database is left alone.");
-	const { refused, steps } = deployPlan(await readCandidate(), { dryRun, allowSample });
-	if (refused.length > 0) {
-		console.error(`${listRefusals(refused)}\n\nNot deployed: ${refused.length} to mend.`);
-		process.exit(1);
-	}
-	for (const { command, variables } of steps) {
-		console.log(`\n${command}`);
-		const env = { ...process.env, WRANGLER_SEND_METRICS: "false", ...variables };
-		const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
-		if (status !== 0) {
-			console.error(`\nNot deployed: "${command}" failed.`);
-			process.exit(status ?? 1);
-		}
-	}
-	console.log(dryRun ? "\nThe dry run went through." : "\nDeployed.");
-	if (allowSample)
-		console.log("A demonstration: it does not answer on the firm’s domain, and search engines leave it out.");
-}
-
-if (import.meta.main) {
-	const { values } = parseArgs({
-		options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
-	});
-	await deploy({ dryRun: values["dry-run"], allowSample: values["allow-sample"] });
-}
+// The checks read the page table, which is made of the content: it is brought up to date before they are.
+await writePages(provisionalPages);
+const { deploy } = await import("./publish/deploy.ts");
+await deploy({ dryRun: values["dry-run"], allowSample: values["allow-sample"] });

@@ -4,12 +4,16 @@
  *   --hints   also what is worth a look and fails nothing
  */
 import { parseArgs } from "node:util";
-import { findings } from "./checks.ts";
-import { readContent } from "./content.ts";
+import { provisionalPages, writePages } from "../site-pages.ts";
 import type { Level } from "./findings.ts";
-import { summaryOf } from "./summary.ts";
 
 const { values: options } = parseArgs({ options: { hints: { type: "boolean", default: false } } });
+
+// The checks read the page table, which is made of the content: it is brought up to date before they are.
+await writePages(provisionalPages);
+const { findings } = await import("./checks.ts");
+const { readContent } = await import("./content.ts");
+const { summaryOf } = await import("./summary.ts");
 
 const content = await readContent();
 const found = findings(content);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deployPlan, deploySteps, listRefusals } from "../../tools/deploy.ts";
-import { readSettings } from "../../tools/publish/settings.ts";
-import { content, entries } from "./content/broken.ts";
+import { deployPlan, deploySteps, listRefusals } from "../../../tools/publish/deploy.ts";
+import { readSettings } from "../../../tools/publish/settings.ts";
+import { content, entries } from "../content/broken.ts";
 
 const settings = readSettings();
 

@@ -1,3 +1,4 @@
+import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
 import { checkFiles } from "./checks/files.ts";
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
 	checkReferences,
 	checkReviews,
 	checkLicences,
+	checkAddresses,
 	checkLinks,
 	checkAnchors,
 	checkPictures,

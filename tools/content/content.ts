@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
 import { type CollectionName, contentFolder, type Entry, entryOf } from "./entry.ts";
+import { type GivenAddress, readGivenAddresses } from "./given-addresses.ts";
 import { type Minimums, readMinimums } from "./minimums.ts";
 import { type Names, namesOf } from "./names.ts";
 import { type DerivedPictures, type PictureFile, readDerivedPictures, readPictureFiles } from "./picture-files.ts";
@@ -21,6 +22,7 @@ interface Surroundings {
 	pictureFiles: ReadonlyMap<string, PictureFile>;
 	derived: DerivedPictures;
 	minimums: Minimums;
+	addresses: readonly GivenAddress[];
 }
 
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
@@ -35,13 +37,14 @@ export interface Content extends Surroundings {
 }
 
 export function contentOf(entries: readonly Entry[], surroundings: Surroundings): Content {
-	const { today, files, pictureFiles, derived, minimums } = surroundings;
+	const { today, files, pictureFiles, derived, minimums, addresses } = surroundings;
 	return {
 		today,
 		files,
 		pictureFiles,
 		derived,
 		minimums,
+		addresses,
 		entries,
 		texts: entries.flatMap(textsOf),
 		names: namesOf(entries),
@@ -70,5 +73,6 @@ export async function readContent(): Promise<Content> {
 		pictureFiles: await readPictureFiles(),
 		derived: await readDerivedPictures(),
 		minimums: readMinimums(),
+		addresses: readGivenAddresses(),
 	});
 }

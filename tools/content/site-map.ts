@@ -30,8 +30,9 @@ export function pagesOf(content: Content): PageAnchors[] {
 		return { page: "post", params: { slug: entry.id }, own: [], given, complete: entry.parsed.success };
 	});
 	const cases = entriesOf("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
+	const people = entriesOf("team").map(({ id }) => ({ page: "person" as const, params: { slug: id } }));
 	const areas = entriesOf("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
-	const others = pageIds.filter((page) => !["post", "case", "area"].includes(page));
+	const others = pageIds.filter((page) => !["post", "case", "area", "person"].includes(page));
 	return [
 		...others.map((page) => ({
 			page,
@@ -41,7 +42,7 @@ export function pagesOf(content: Content): PageAnchors[] {
 			complete: content.entries.filter((entry) => stands(entry, page)).every(({ parsed }) => parsed.success),
 		})),
 		...posts,
-		...[...cases, ...areas].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [], complete: true })),
+		...[...cases, ...areas, ...people].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [], complete: true })),
 	].filter(({ page }) => hasPage(page));
 }
 

@@ -7,10 +7,10 @@ const faq = "faq/honorarios.yaml";
 
 describe("reviews", () => {
 	it("are stale after twelve months, as a warning that names the line", () => {
-		const [found, ...others] = checkReviews(broken(faq, [["review", "on"], "2025-11-20"]));
+		const [found, ...others] = checkReviews(broken(faq, [["review", "on"], "2025-11-21"]));
 		expect(others).toEqual([]);
 		expect(found).toMatchObject({ level: "warning", file: `app/content/${faq}`, line: 3 });
-		expect(checkReviews(broken(faq, [["review", "on"], "2025-11-21"]))).toEqual([]);
+		expect(checkReviews(broken(faq, [["review", "on"], "2025-11-22"]))).toEqual([]);
 	});
 
 	it("all become stale as time passes", () => {
@@ -23,7 +23,7 @@ describe("reviews", () => {
 	});
 
 	it("in days to come are a hint", () => {
-		expect(checkReviews(broken(faq, [["review", "on"], "2026-11-22"]))).toMatchObject([{ level: "hint" }]);
+		expect(checkReviews(broken(faq, [["review", "on"], "2026-11-23"]))).toMatchObject([{ level: "hint" }]);
 	});
 });
 

@@ -30,13 +30,17 @@ export async function serveBuild(
 	const where = ["--persist-to", state, ...(place ? ["--config", place.config] : [])];
 	const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 	if (readdirSync(state).length === 0)
-		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], { stdio: "ignore", env, cwd: folder });
+		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], {
+			stdio: "ignore",
+			env,
+			cwd: folder,
+		});
 	const [port, inspectorPort] = [await freePort(), await freePort()];
 	const settings = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];
 	const flags = [
 		...where,
-		...localHostFlags(port, place?.config),
+		...localHostFlags(port, place?.config ?? join(folder, "wrangler.toml")),
 		"--log-level",
 		place ? "none" : "error",
 		"--show-interactive-dev-session=false",

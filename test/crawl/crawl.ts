@@ -38,8 +38,10 @@ const width = 12;
 /**
  * Walks a whole site: from both home pages along every link to the site itself, and to the files of each page.
  * Addresses of the site may be written with or without its origin.
+ *
+ * @param assets Files that belong to the site though no page may name them.
  */
-export async function crawl(origin: string, visit: Visit): Promise<Site> {
+export async function crawl(origin: string, visit: Visit, assets: readonly string[] = []): Promise<Site> {
 	const pages = new Map<string, Visited>();
 	const files = new Map<string, Visited>();
 	const seen = new Set<string>();
@@ -62,7 +64,7 @@ export async function crawl(origin: string, visit: Visit): Promise<Site> {
 		want(false, [...page.files, ...page.machineFiles], path);
 	};
 	want(true, ["/", "/en"], "/");
-	want(false, wellKnown, "/");
+	want(false, [...wellKnown, ...assets], "/");
 	while (waiting.length > 0) await Promise.all(waiting.splice(0, width).map(walk));
 	return { origin, pages, files };
 }

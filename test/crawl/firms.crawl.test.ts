@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitBuild } from "./built-site.ts";
+import { startBuild } from "./built-site.ts";
 import { crawl, type Site } from "./crawl.ts";
 import { faultsOf, wordsFound } from "./faults.ts";
 import { firmFacts, wordsOf } from "./firm-facts.ts";
@@ -13,8 +13,8 @@ const firms = [
 describe.each(firms)("the site of $name", ({ folder, without }) => {
 	let site: Site;
 	beforeAll(async () => {
-		const { visit, stop } = await visitBuild(folder);
-		site = await crawl(`https://${firmFacts(folder).domain}`, visit).finally(stop);
+		const { visit, assets, stop } = await startBuild(folder);
+		site = await crawl(`https://${firmFacts(folder).domain}`, visit, assets).finally(stop);
 	});
 
 	it("has pages that links lead to", () => {

@@ -1,18 +1,5 @@
 import { z } from "zod";
-import {
-	caseId,
-	headWords,
-	jurisdiction,
-	line,
-	markdown,
-	phrase,
-	question,
-	review,
-	section,
-	slug,
-	source,
-	words,
-} from "./fields.ts";
+import { caseId, headWords, line, markdown, phrase, question, review, section, slug, source, words } from "./fields.ts";
 
 /** One of the seven practice areas; the file's name is its page's id. */
 export const service = z.strictObject({
@@ -39,5 +26,5 @@ export const service = z.strictObject({
 	differences: z.array(z.strictObject(words({ topic: line, texas: line, nuevoLeon: line }))).min(4),
 	sections: z.array(section),
 	questions: z.array(question).min(4),
-	sources: z.array(source.extend({ jurisdiction })),
+	sources: z.array(source),
 });

@@ -83,13 +83,21 @@ export function chosenTopic(query: URLSearchParams): string | undefined {
 	return topics.find(({ id }) => id === query.get("topic"))?.id;
 }
 
-export type Review = ReturnType<typeof reviewOf>;
+export type Review = ReturnType<typeof reviewsOf>[number];
 
 type Jurisdiction = "texas" | "us" | "nuevo-leon" | "mexico";
 
-export function reviewOf({ on, by, jurisdictions }: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
-	const { id, name } = personById(by);
-	return { on, jurisdictions, by: { id, name } };
+/** Who checked the legal statements of an entry, by name. */
+export function reviewsOf(review: readonly { on: string; by: string; jurisdictions: Jurisdiction[] }[]) {
+	return review.map(({ on, by, jurisdictions }) => {
+		const { id, name } = personById(by);
+		return { on, jurisdictions, by: { id, name } };
+	});
+}
+
+/** The law that an entry cites, as readers see it. */
+export function citations(sources: readonly { name: string; url: string }[]) {
+	return sources.map(({ name, url }) => ({ name, url }));
 }
 
 export type AreaLink = ReturnType<typeof areaLink>;

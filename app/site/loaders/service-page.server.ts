@@ -1,7 +1,7 @@
 import { entryById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, postLinks, reviewOf } from "../content/views.server.ts";
+import { caseCards, citations, postLinks, reviewsOf } from "../content/views.server.ts";
 import type { PageRef, ServiceId } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -13,12 +13,16 @@ export function servicePage(ref: PageRef<ServiceId>) {
 	const { locale } = ref;
 	const entry = entryById(services, ref.page);
 	const { title, description, posts, cases, review, ...service } = localize(entry, locale);
-	const structured = [serviceData(ref, { name: service.name, description, picture: entry.picture }), faqPage(ref)];
+	const structured = [
+		serviceData(ref, { name: service.name, description, picture: entry.picture }),
+		faqPage(ref, [entry]),
+	];
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...service,
 		picture: picture(entry.picture, locale),
-		review: reviewOf(review),
+		review: reviewsOf(review),
+		sources: citations(service.sources),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
 		phone: mainPhone(locale),

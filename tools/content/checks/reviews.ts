@@ -7,10 +7,19 @@ type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
 
 type People = ReadonlyMap<string, Valid<"team">>;
 
-/** Whoever reviewed legal statements is an attorney with a licence in each jurisdiction they are about. */
+/**
+ * Legal statements were checked by attorneys other than their author, each licensed in the jurisdictions they speak
+ * for, and together for every jurisdiction whose law the entry states.
+ */
 export function checkLicences(content: Content): Finding[] {
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
-	return [...reviewed(content).flatMap((entry) => unlicensed(entry, people)), ...responsible(content, people)];
+	return [
+		...reviewed(content).flatMap((entry) => [
+			...entry.fields.review.flatMap((_, index) => unfit(entry, index, people)),
+			...uncovered(entry),
+		]),
+		...responsible(content, people),
+	];
 }
 
 /**
@@ -21,34 +30,58 @@ export function checkReviews(content: Content): Finding[] {
 	const { today } = content;
 	// Days as `YYYY-MM-DD` compare as text, so 29 February needs no care.
 	const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-	return reviewed(content).flatMap((entry) => {
-		const { on } = entry.fields.review;
-		const path = ["review", "on"];
-		if (on < aYearAgo) {
-			return [findingAt(entry, path, `was reviewed on ${on}, more than twelve months ago`, "warning")];
-		}
-		// The clock of the machine may be behind, so a day to come is a hint.
-		return on > today ? [findingAt(entry, path, `says it was reviewed on ${on}, a day to come`, "hint")] : [];
-	});
+	return reviewed(content).flatMap((entry) =>
+		entry.fields.review.flatMap(({ on }, index) => {
+			const path = ["review", index, "on"];
+			if (on < aYearAgo) {
+				return [findingAt(entry, path, `was reviewed on ${on}, more than twelve months ago`, "warning")];
+			}
+			// The clock of the machine may be behind, so a day to come is a hint.
+			return on > today ? [findingAt(entry, path, `says it was reviewed on ${on}, a day to come`, "hint")] : [];
+		}),
+	);
 }
 
 /** Entries that make legal statements and so say who checked them, and when. */
-function reviewed(content: Content): Reviewed[] {
+export function reviewed(content: Content): Reviewed[] {
 	return (["services", "faq", "posts", "areas"] as const).flatMap((name): readonly Reviewed[] => content.valid(name));
 }
 
-function unlicensed(entry: Reviewed, people: People): Finding[] {
-	const { by, jurisdictions } = entry.fields.review;
+/** What keeps a reviewer of an entry from reviewing it. */
+function unfit(entry: Reviewed, index: number, people: People): Finding[] {
+	const { by, jurisdictions } = entry.fields.review[index] ?? { by: "", jurisdictions: [] };
 	const person = people.get(by);
 	// A name that does not exist is the finding of another check.
 	if (!person) return [];
+	const path = ["review", index, "by"];
 	const { name, attorney } = person.fields;
-	if (!attorney) return [findingAt(entry, ["review", "by"], `its reviewer ${name} is no attorney`)];
+	if (!attorney) return [findingAt(entry, path, `its reviewer ${name} is no attorney`)];
+	const found: Finding[] = [];
+	if ("author" in entry.fields && entry.fields.author === by) {
+		found.push(findingAt(entry, path, `its reviewer ${name} is its author: somebody else reviews it`));
+	}
+	if (entry.fields.review.findIndex((other) => other.by === by) < index) {
+		found.push(findingAt(entry, path, `its reviewer ${name} is named twice: put the jurisdictions together`));
+	}
 	const licensed = covered(person);
-	return jurisdictions.flatMap((place, index) => {
-		const path = ["review", "jurisdictions", index];
-		return licensed.has(place) ? [] : [findingAt(entry, path, `its reviewer ${name} states no licence for ${place}`)];
+	const unlicensed = jurisdictions.flatMap((place, at) => {
+		const where = ["review", index, "jurisdictions", at];
+		return licensed.has(place) ? [] : [findingAt(entry, where, `its reviewer ${name} states no licence for ${place}`)];
 	});
+	return [...found, ...unlicensed];
+}
+
+/** Jurisdictions whose law an entry states and nobody reviewed: those of the law it cites, and of the place it is about. */
+function uncovered(entry: Reviewed): Finding[] {
+	const { review, sources } = entry.fields;
+	const reviewedFor = new Set<string>(review.flatMap(({ jurisdictions }) => jurisdictions));
+	const stated = [
+		...sources.map(({ jurisdiction }, index) => ({ place: jurisdiction, path: ["sources", index, "jurisdiction"] })),
+		...("state" in entry.fields ? [{ place: entry.fields.state, path: ["state"] }] : []),
+	];
+	return stated
+		.filter(({ place }) => !reviewedFor.has(place))
+		.map(({ place, path }) => findingAt(entry, path, `states the law of ${place}, which nobody in its review covers`));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkFigures } from "./checks/figures.ts";
+import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -20,6 +22,8 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkSchema,
 	checkPlaceholders,
 	checkParity,
+	checkFigures,
+	checkLinkedPages,
 	checkReferences,
 	checkReviews,
 	checkLicences,

@@ -16,7 +16,7 @@ export function ReviewNote({ review, sources, className = "" }: ReviewNoteProps)
 	const locale = useLocale();
 	return (
 		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
-			{review.map(({ by, on, jurisdictions }) => (
+			{review.map(({ by, on, laws }) => (
 				<p key={by.id}>
 					<a href={`${href(locale, "team")}#${by.id}`} className="underline">
 						{t("reviewedBy", { name: by.name })}
@@ -24,7 +24,7 @@ export function ReviewNote({ review, sources, className = "" }: ReviewNoteProps)
 					{" · "}
 					<time dateTime={on}>{t("reviewedOn", { date: formatDay(on, locale) })}</time>
 					{" · "}
-					{t("lawOf")} {jurisdictions.map((jurisdiction) => t(`jurisdictions.${jurisdiction}`)).join(", ")}
+					{t("lawOf")} {laws.join(", ")}
 				</p>
 			))}
 			{sources.length > 0 ? (

@@ -17,7 +17,7 @@ export function areaPage(ref: PageRef<"area">) {
 	return {
 		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
-		review: reviewsOf(entry.review),
+		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		here: areaLink(entry, locale),
 		others: others.map(({ id, name }) => ({ id, name })),

@@ -15,7 +15,7 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 		...contentPage(ref, [faqStructure(ref, faq)]),
 		topics: faq.map((entry) => {
 			const { id, topic, questions, review, sources } = localize(entry, locale);
-			return { id, topic, questions, review: reviewsOf(review), sources: citations(sources) };
+			return { id, topic, questions, review: reviewsOf(review, locale), sources: citations(sources) };
 		}),
 		answer,
 	};

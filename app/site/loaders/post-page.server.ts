@@ -23,7 +23,7 @@ export function postPage(ref: PageRef<"post">) {
 		topic: topicLink(entry.topic, locale),
 		service: serviceLink(entry.service, locale),
 		cover: picture(entry.cover, locale),
-		review: reviewsOf(entry.review),
+		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		related: relatedPosts(entry, locale),
 	};

@@ -1,8 +1,9 @@
-import { entryById, services } from "../content/content.server.ts";
+import type { ServiceId } from "../../content/service-ids.ts";
+import { entryById, jurisdictionName, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards, citations, postLinks, reviewsOf } from "../content/views.server.ts";
-import type { PageRef, ServiceId } from "../pages/page-table.ts";
+import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
 import { mainPhone, pageFrame } from "./page-frame.server.ts";
@@ -12,7 +13,7 @@ export type ServicePage = ReturnType<typeof servicePage>;
 export function servicePage(ref: PageRef<ServiceId>) {
 	const { locale } = ref;
 	const entry = entryById(services, ref.page);
-	const { title, description, posts, cases, review, ...service } = localize(entry, locale);
+	const { title, description, posts, cases, review, differences, ...service } = localize(entry, locale);
 	const structured = [
 		serviceData(ref, { name: service.name, description, picture: entry.picture }),
 		faqPage(ref, [entry]),
@@ -21,7 +22,11 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		...pageFrame(ref, { title, description, structured }),
 		...service,
 		picture: picture(entry.picture, locale),
-		review: reviewsOf(review),
+		differences: differences && {
+			...differences,
+			between: differences.between.map((law) => jurisdictionName(law, locale)),
+		},
+		review: reviewsOf(review, locale),
 		sources: citations(service.sources),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),

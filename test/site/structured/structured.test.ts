@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../../app/locales/locale.ts";
 import {
 	areas,
 	cases,
-	clo,
+	cloEntry,
 	faq,
 	firm,
 	posts,
@@ -44,7 +44,7 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		organization: organizationAndOffices(locale),
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
-		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
+		clo: [service(at("clo", locale), { ...cloEntry()[locale], picture: cloEntry().picture ?? "clo" })],
 		faq: [faqPage(at("faq", locale), faq), faqPage(at("construction", locale), services.slice(0, 1))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		areas: areas.map((entry) => reviewedPage(at("area", locale, { slug: entry.id }), entry)),

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { jurisdiction } from "../../../app/content/schema/fields.ts";
 import type { Content, Valid } from "../content.ts";
 import { type Finding, findingAt } from "../findings.ts";
 
@@ -15,7 +13,7 @@ export function checkLicences(content: Content): Finding[] {
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
 	return [
 		...reviewed(content).flatMap((entry) => [
-			...entry.fields.review.flatMap((_, index) => unfit(entry, index, people)),
+			...entry.fields.review.flatMap((_, index) => unfit(entry, index, people, content)),
 			...uncovered(entry),
 		]),
 		...responsible(content, people),
@@ -48,7 +46,7 @@ export function reviewed(content: Content): Reviewed[] {
 }
 
 /** What keeps a reviewer of an entry from reviewing it. */
-function unfit(entry: Reviewed, index: number, people: People): Finding[] {
+function unfit(entry: Reviewed, index: number, people: People, content: Content): Finding[] {
 	const { by, jurisdictions } = entry.fields.review[index] ?? { by: "", jurisdictions: [] };
 	const person = people.get(by);
 	// A name that does not exist is the finding of another check.
@@ -63,7 +61,7 @@ function unfit(entry: Reviewed, index: number, people: People): Finding[] {
 	if (entry.fields.review.findIndex((other) => other.by === by) < index) {
 		found.push(findingAt(entry, path, `its reviewer ${name} is named twice: put the jurisdictions together`));
 	}
-	const licensed = covered(person);
+	const licensed = covered(person, content);
 	const unlicensed = jurisdictions.flatMap((place, at) => {
 		const where = ["review", index, "jurisdictions", at];
 		return licensed.has(place) ? [] : [findingAt(entry, where, `its reviewer ${name} states no licence for ${place}`)];
@@ -71,28 +69,36 @@ function unfit(entry: Reviewed, index: number, people: People): Finding[] {
 	return [...found, ...unlicensed];
 }
 
-/** Jurisdictions whose law an entry states and nobody reviewed: those of the law it cites, and of the place it is about. */
+/** Jurisdictions whose law an entry states and nobody reviewed: of the law it cites or compares, and of its place. */
 function uncovered(entry: Reviewed): Finding[] {
 	const { review, sources } = entry.fields;
 	const reviewedFor = new Set<string>(review.flatMap(({ jurisdictions }) => jurisdictions));
 	const stated = [
 		...sources.map(({ jurisdiction }, index) => ({ place: jurisdiction, path: ["sources", index, "jurisdiction"] })),
 		...("state" in entry.fields ? [{ place: entry.fields.state, path: ["state"] }] : []),
+		...compared(entry).map((place, index) => ({ place, path: ["differences", "between", index] })),
 	];
 	return stated
 		.filter(({ place }) => !reviewedFor.has(place))
 		.map(({ place, path }) => findingAt(entry, path, `states the law of ${place}, which nobody in its review covers`));
 }
 
+/** The jurisdictions whose laws a service's table compares. */
+function compared({ fields }: Reviewed): readonly string[] {
+	return "differences" in fields ? (fields.differences?.between ?? []) : [];
+}
+
 /**
  * Where a person may speak of the law. A Mexican cédula profesional is federal: it is issued by the Secretaría de
- * Educación Pública for the whole country, so a licence for `mexico` covers the law of the state of Nuevo León. In the
- * United States each state licenses apart, so `us` (federal courts) covers no state, and a state's licence covers
- * itself alone.
+ * Educación Pública for the whole country, so a licence for Mexico covers the law of each of its states. In the United
+ * States each state licenses apart, so the licence of a federal court covers no state, and a state's covers itself alone.
  */
-function covered({ fields }: Valid<"team">): ReadonlySet<z.infer<typeof jurisdiction>> {
+function covered({ fields }: Valid<"team">, content: Content): ReadonlySet<string> {
 	const stated = fields.licences.map((licence) => licence.jurisdiction);
-	return new Set(stated.includes("mexico") ? [...stated, "nuevo-leon"] : stated);
+	const known = content.valid("firm").flatMap((firm) => firm.fields.jurisdictions);
+	const isMexican = known.some(({ id, country, region }) => stated.includes(id) && country === "MX" && !region);
+	const mexican = known.filter(({ country }) => isMexican && country === "MX").map(({ id }) => id);
+	return new Set([...stated, ...mexican]);
 }
 
 /** The lawyer responsible for the site, whom the footer names, is one (Texas rule 7.01). */

@@ -35,9 +35,9 @@ export function postList({ content, locale }: Source, ids?: readonly string[]): 
 }
 
 export function areaList({ content, locale }: Source): string[] {
-	const t = translator(locale, "areas");
-	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
-		heading(2, t(`states.${state}`)),
+	const states = content.firm.jurisdictions.filter(({ id }) => content.areas.some(({ state }) => state === id));
+	return states.flatMap(({ id: state, [locale]: { name } }) => [
+		heading(2, name),
 		list(
 			content.areas
 				.filter((area) => area.state === state)
@@ -70,15 +70,22 @@ export function officeList({ content, locale }: Source): string[] {
 /** The firm's claims, each figure with its basis (Texas rule 7.02). */
 export function claimList({ content, locale }: Source): string {
 	return list(
-		Object.values(content.firm.claims).map(
+		[...content.firm.claims, ...(content.firm.reviews ? [content.firm.reviews] : [])].map(
 			({ [locale]: it }) => `**${text(`${it.figure} ${it.label}`)}**. ${text(it.basis)}`,
 		),
 	);
 }
 
+/** The name of a jurisdiction of the firm, such as `Nuevo León`. */
+export function lawName(id: string, { content, locale }: Source): string {
+	return entryById<Jurisdiction>(content.firm.jurisdictions, id)[locale].name;
+}
+
 export function topicName(id: string, { content, locale }: Source): string {
 	return entryById(content.topics, id)[locale].name;
 }
+
+type Jurisdiction = SiteContent["firm"]["jurisdictions"][number];
 
 type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources">;
 
@@ -86,7 +93,7 @@ type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources">;
 export function reviewBlocks({ review, sources }: Reviewed, { content, locale }: Source, level: 2 | 3 = 2): string[] {
 	const t = translator(locale, "law");
 	const reviews = review.map(({ by, on, jurisdictions }) => {
-		const laws = jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
+		const laws = jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
 		const { name } = entryById(content.team, by);
 		return `${t("reviewedBy", { name: text(name) })}. ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
 	});

@@ -1,5 +1,6 @@
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkFacts } from "./checks/facts.ts";
 import { checkFigures } from "./checks/figures.ts";
 import { checkGlossary } from "./checks/glossary.ts";
 import { checkLinkedPages } from "./checks/linked-pages.ts";
@@ -33,6 +34,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkPictures,
 	checkClaims,
 	checkGlossary,
+	checkFacts,
 	checkTypography,
 	checkReadingLevel,
 	checkMinimums,

@@ -112,12 +112,16 @@ function wordsFor(locale: Locale): string {
 
 /** A text with its numbers from two on in digits: "tres a diez" becomes "3 a 10". Not "one", which is often a pronoun. */
 export function withDigits(text: string, locale: Locale): string {
-	const words = wordsFor(locale);
-	const any = new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d-])`, "giu");
-	return text.replace(/[\u00a0\u202f]/g, " ").replace(any, (word) => {
+	return text.replace(/[\u00a0\u202f]/g, " ").replace(numberWords[locale], (word) => {
 		const value = numberOf(word, locale);
 		return value > 1 ? String(value) : word;
 	});
+}
+
+const numberWords: Record<Locale, RegExp> = { es: wholeWords(wordsFor("es")), en: wholeWords(wordsFor("en")) };
+
+function wholeWords(words: string): RegExp {
+	return new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d-])`, "giu");
 }
 
 /** A number in digits or words. */

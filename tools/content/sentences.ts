@@ -1,6 +1,7 @@
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
 import { sentencesOf } from "./checks/reading-level.ts";
+import type { Content } from "./content.ts";
 import type { SourceFile } from "./entry.ts";
 import type { Text } from "./texts.ts";
 
@@ -19,21 +20,31 @@ export interface Sentence {
 /** Fields that say what the others beside them are about. */
 const titles = ["title", "question", "topic", "kind", "heading", "name"];
 
-/** The sentences of texts. What both languages share has none. */
-export function sentencesIn(texts: readonly Text<SourceFile>[]): Sentence[] {
-	return texts.flatMap((text) => {
-		const { locale, value } = text;
-		if (!locale) return [];
-		const context = contextOf(text);
-		let end = 0;
-		return value.split("\n").flatMap((line) => {
-			const at = end;
-			end += line.length + 1;
-			const words = prose(line);
-			// Rows of a table are one statement, however many sentences stand in its cells.
-			const sentences = line.startsWith("|") ? [words] : sentencesOf(words, locale);
-			return sentences.filter(Boolean).map((sentence) => ({ text, locale, words: sentence, context, at }));
-		});
+/** The sentences of the content and of the interface's own words. */
+export function sentencesIn({ texts, messages }: Pick<Content, "texts" | "messages">): Sentence[] {
+	return [...texts, ...messages].flatMap((text) => {
+		const sentences = known.get(text) ?? read(text);
+		known.set(text, sentences);
+		return sentences;
+	});
+}
+
+/** Several checks look at the same texts. */
+const known = new WeakMap<Text<SourceFile>, Sentence[]>();
+
+/** What both languages share has no sentences. */
+function read(text: Text<SourceFile>): Sentence[] {
+	const { locale, value } = text;
+	if (!locale) return [];
+	const context = contextOf(text);
+	let end = 0;
+	return value.split("\n").flatMap((line) => {
+		const at = end;
+		end += line.length + 1;
+		const words = prose(line);
+		// Rows of a table are one statement, however many sentences stand in its cells.
+		const sentences = line.startsWith("|") ? [words] : sentencesOf(words, locale);
+		return sentences.filter(Boolean).map((sentence) => ({ text, locale, words: sentence, context, at }));
 	});
 }
 

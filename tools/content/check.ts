@@ -4,12 +4,13 @@
  *   --strict         warnings fail it as well, and so does a sample among testimonials, results and people
  *   --allow-sample   samples are listed and fail nothing, for a deploy of the site as a demonstration
  *   --hints          also what is worth a look and fails nothing
+ *   --rhythm         how every page reads: its short sentences and hedges
  */
 import { parseArgs } from "node:util";
 import { findings } from "./checks.ts";
 import { readContent } from "./content.ts";
 import type { Finding } from "./findings.ts";
-import { summaryOf } from "./summary.ts";
+import { rhythmTable, summaryOf } from "./summary.ts";
 import { verdict } from "./verdict.ts";
 
 const { values: options } = parseArgs({
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
 		strict: { type: "boolean", default: false },
 		"allow-sample": { type: "boolean", default: false },
 		hints: { type: "boolean", default: false },
+		rhythm: { type: "boolean", default: false },
 	},
 });
 
@@ -27,6 +29,7 @@ const { errors, warnings, hints, samples, refused } = verdict(findings(content),
 const { collections, notes } = summaryOf(content);
 console.table(collections);
 console.log(notes.join("\n"));
+if (options.rhythm) console.table(rhythmTable(content));
 
 /** `app/content/faq/litigio.yaml:12  message`: editors and terminals make the first part a link. */
 function list(title: string, some: readonly Finding[]): void {

@@ -15,6 +15,7 @@ import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkLicences, checkReviews } from "./checks/reviews.ts";
+import { checkRhythm } from "./checks/rhythm.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
 	checkFacts,
 	checkTypography,
 	ofWhole(checkReadingLevel),
+	checkRhythm,
 	checkMinimums,
 	checkNearDuplicates,
 	checkSamples,

@@ -12,9 +12,9 @@ export const themeFile = "app/ui/theme.css";
 export interface Theme {
 	/** Names of its colours, in its order: `noche` for `--color-noche`. */
 	colours: readonly string[];
-	/** A colour in sRGB, `#rrggbb`, however it is written. @throws where there is none, or none that is opaque */
+	/** A colour in sRGB, `#rrggbb`, however it is written. @throws ThemeError where there is none, or none that is opaque */
 	colour(name: string): string;
-	/** What stands in `--font-display` or `--font-text`. @throws where there is no such family */
+	/** What stands in `--font-display` or `--font-text`. @throws ThemeError where there is no such family */
 	font(role: FontRole): FontFamily;
 	/** The line of a token, such as `--color-noche`; the first one, where there is no such token. */
 	lineOf(token: string): number;
@@ -27,6 +27,19 @@ export interface FontFamily {
 	name: string;
 	/** What stands in for it: the other families, the last of them generic. */
 	others: readonly string[];
+}
+
+/** What is wrong with a token of the theme, and on which line of it; the first one, for a token that is missing. */
+export class ThemeError extends Error {
+	override name = "ThemeError";
+	readonly line: number;
+	readonly problem: string;
+
+	constructor(line: number, problem: string) {
+		super(`${themeFile}:${line}  ${problem}`);
+		this.line = line;
+		this.problem = problem;
+	}
 }
 
 interface Token {
@@ -59,33 +72,30 @@ function isColour([token, { value }]: [string, Token]): boolean {
 }
 
 /** The value of a token, with what its `var()` stand for. @throws where a token is missing or needs itself */
-function resolve(tokens: ReadonlyMap<string, Token>, token: string, within: readonly string[] = []): string {
+function resolve(tokens: ReadonlyMap<string, Token>, token: string, within: readonly string[] = []): Token {
 	const found = tokens.get(token);
-	if (!found) throw new Error(`${themeFile} has no ${token}`);
-	if (within.includes(token)) throw problem(found, `${token} needs itself`);
-	return found.value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (_, other: string) =>
-		resolve(tokens, other, [...within, token]),
+	if (!found) throw new ThemeError(1, `there is no ${token}`);
+	if (within.includes(token)) throw new ThemeError(found.line, `${token} needs itself`);
+	const value = found.value.replace(
+		/var\(\s*(--[\w-]+)\s*\)/g,
+		(_, other: string) => resolve(tokens, other, [...within, token]).value,
 	);
+	return { value, line: found.line };
 }
 
 function hex(tokens: ReadonlyMap<string, Token>, token: string): string {
-	const value = resolve(tokens, token);
+	const { value, line } = resolve(tokens, token);
 	const colour = Color.try(value);
-	const at = tokens.get(token);
-	if (!colour) throw problem(at, `${token}: "${value}" is not a colour`);
-	if (colour.alpha !== 1) throw problem(at, `${token}: "${value}" is not opaque`);
+	if (!colour) throw new ThemeError(line, `${token}: "${value}" is not a colour`);
+	if (colour.alpha !== 1) throw new ThemeError(line, `${token}: "${value}" is not opaque`);
 	return colour.to("srgb").toGamut({ method: "css" }).toString({ format: "hex", collapse: false });
 }
 
 function family(tokens: ReadonlyMap<string, Token>, token: string): FontFamily {
-	const [name = "", ...others] = resolve(tokens, token)
-		.split(",")
-		.map((each) => each.trim().replace(/^(["'])(.*)\1$/, "$2"));
-	if (!name || others.length === 0)
-		throw problem(tokens.get(token), `${token} must name a family and what stands in for it: "Newsreader", serif`);
+	const { value, line } = resolve(tokens, token);
+	const [name = "", ...others] = value.split(",").map((each) => each.trim().replace(/^(["'])(.*)\1$/, "$2"));
+	if (!name || others.length === 0) {
+		throw new ThemeError(line, `${token} must name a family and what stands in for it: "Newsreader", serif`);
+	}
 	return { name, others };
-}
-
-function problem(token: Token | undefined, message: string): Error {
-	return new Error(`${themeFile}:${token?.line ?? 1}  ${message}`);
 }

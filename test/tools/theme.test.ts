@@ -27,7 +27,7 @@ describe("a colour of the theme", () => {
 	});
 
 	it.each([
-		["falta", "app/ui/theme.css has no --color-falta"],
+		["falta", "app/ui/theme.css:1  there is no --color-falta"],
 		["error", 'app/ui/theme.css:8  --color-error: "navyy" is not a colour'],
 		["vidrio", 'app/ui/theme.css:7  --color-vidrio: "rgb(0 0 0 / 0.5)" is not opaque'],
 		["huevo", "app/ui/theme.css:9  --color-huevo needs itself"],

@@ -88,7 +88,8 @@ function hex(tokens: ReadonlyMap<string, Token>, token: string): string {
 	const colour = Color.try(value);
 	if (!colour) throw new ThemeError(line, `${token}: "${value}" is not a colour`);
 	if (colour.alpha !== 1) throw new ThemeError(line, `${token}: "${value}" is not opaque`);
-	return colour.to("srgb").toGamut({ method: "css" }).toString({ format: "hex", collapse: false });
+	const shown = colour.to("srgb");
+	return (shown.inGamut() ? shown : shown.toGamut({ method: "css" })).toString({ format: "hex", collapse: false });
 }
 
 function family(tokens: ReadonlyMap<string, Token>, token: string): FontFamily {

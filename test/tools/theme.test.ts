@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseTheme, readTheme } from "../../tools/theme.ts";
 
@@ -54,4 +55,33 @@ it("every colour of the site's own theme can be read", () => {
 	const own = readTheme();
 	expect(own.colours).toContain("noche");
 	for (const name of own.colours) expect(own.colour(name)).toMatch(/^#[\da-f]{6}$/);
+});
+
+/** Paper is white and its ink black; grounds of pictures are the pictures' own; in a mask, black is no colour. */
+const besides = ["app/ui/theme.css", "app/ui/print.css", "app/site/pictures.css"];
+const ofMask = /mask-image:[^;\]]+/g;
+const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+
+it("no other file of the app has a colour of its own", () => {
+	const files = globSync([
+		"app/*.css",
+		"app/root.tsx",
+		"app/{ui,sections,features,routes,site}/**/*.{css,tsx}",
+		"app/routes/*.ts",
+	]).filter((file) => !besides.includes(file));
+	expect(files.length).toBeGreaterThan(80);
+	const found = files.flatMap((file) =>
+		[...readFileSync(file, "utf8").replace(ofMask, "").matchAll(literal)].map(([colour]) => `${file}: ${colour}`),
+	);
+	expect(found).toEqual([]);
+});
+
+it("no other file names the theme's fonts", () => {
+	const own = readTheme();
+	const names = [own.font("display").name, own.font("text").name];
+	const files = globSync(["app/**/*.{css,ts,tsx}", "tools/**/*.ts"]).filter(
+		(file) => !/^app\/ui\/(theme\.css|fonts\/)|content-collections/.test(file) && file !== "tools/theme.ts",
+	);
+	const found = files.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(`"${name}"`)));
+	expect(found).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { checkAnchors } from "./checks/anchors.ts";
+import { checkBrand } from "./checks/brand.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkContrast } from "./checks/contrast.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -26,6 +28,8 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkLinks,
 	checkAnchors,
 	checkPictures,
+	checkBrand,
+	checkContrast,
 	checkClaims,
 	checkTypography,
 	checkReadingLevel,

@@ -2,11 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
+import { brandFolder } from "../brand/files.ts";
+import { themeFile } from "../theme.ts";
 import { type CollectionName, contentFolder, type Entry, entryOf } from "./entry.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */
 export type Valid<Name extends CollectionName> = Entry & { fields: z.output<(typeof schemas)[Name]> };
+
+/** How the firm looks, as its files have it. */
+interface Look {
+	/** The stylesheet of tokens. */
+	theme: string;
+	/** What the firm draws itself: SVG by path below the project's folder. */
+	drawings: ReadonlyMap<string, string>;
+}
 
 /** What the checks need to know besides the entries. */
 interface Surroundings {
@@ -14,6 +24,7 @@ interface Surroundings {
 	today: string;
 	/** Names of files, without ending. */
 	pictureFiles: ReadonlySet<string>;
+	look: Look;
 }
 
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
@@ -47,6 +58,15 @@ export function readContent(): Content {
 		{
 			today: new Date().toISOString().slice(0, 10),
 			pictureFiles: new Set(pictures.map((name) => name.replace(/\.jpg$/, ""))),
+			look: readLook(),
 		},
 	);
+}
+
+function readLook(): Look {
+	const files = globSync(`${brandFolder}/*.svg`);
+	return {
+		theme: readFileSync(themeFile, "utf8"),
+		drawings: new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+	};
 }

@@ -1,7 +1,13 @@
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
+import { checkBrand } from "./checks/brand.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkContrast } from "./checks/contrast.ts";
+import { checkFacts } from "./checks/facts.ts";
+import { checkFigures } from "./checks/figures.ts";
 import { checkFiles } from "./checks/files.ts";
+import { checkGlossary } from "./checks/glossary.ts";
+import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -11,6 +17,7 @@ import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkLicences, checkReviews } from "./checks/reviews.ts";
+import { checkRhythm } from "./checks/rhythm.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
@@ -25,6 +32,8 @@ const checks: readonly Check[] = [
 	checkSchema,
 	checkPlaceholders,
 	ofWhole(checkParity),
+	checkFigures,
+	checkLinkedPages,
 	checkReferences,
 	checkReviews,
 	checkLicences,
@@ -32,9 +41,14 @@ const checks: readonly Check[] = [
 	checkLinks,
 	checkAnchors,
 	checkPictures,
+	checkBrand,
+	checkContrast,
 	checkClaims,
+	checkGlossary,
+	checkFacts,
 	checkTypography,
 	ofWhole(checkReadingLevel),
+	checkRhythm,
 	checkMinimums,
 	checkNearDuplicates,
 	checkSamples,

@@ -14,23 +14,25 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 	let builder: Awaited<ReturnType<typeof createBuilder>>;
 	let problem: Error | undefined;
 	let changed = false;
-	/** The collections as the Worker has them. */
+	/** The code of the collections that the Worker has, by file. */
 	const known = new Map<string, string>();
 	return {
 		name: "live-content",
 		apply: "serve",
 		config: () => ({ server: { watch: { ignored: ["**/.content-collections/**"] } } }),
-		async configureServer() {
+		async configureServer({ environments: { client, ssr } }) {
 			builder = await createBuilder(resolve(configPath));
 			builder.on("_error", ({ error }) => {
 				problem ??= error;
 			});
+			// Open pages load their data again, once the Worker has the content (`content.server.ts`).
+			ssr?.hot.on("content:replaced", () => {
+				for (const root of client.moduleGraph.getModulesByFile(resolve("app/root.tsx")) ?? [])
+					client.reloadModule(root);
+			});
 		},
 		transform(code, id) {
-			if (!id.includes("/.content-collections/")) return null;
-			known.set(id, code);
-			// A map of all that the firm says takes six times as long to hand over.
-			return { code, map: { mappings: "" } };
+			if (id.includes("/.content-collections/")) known.set(id, code);
 		},
 		async hotUpdate({ type, file }) {
 			const { name, moduleGraph } = this.environment;
@@ -41,12 +43,11 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 				if (problem) changed = false;
 				if (problem) throw problem;
 			} else if (changed) {
-				const modules = [];
 				for (const [id, code] of known) {
 					const module = moduleGraph.getModuleById(id);
-					if (module && (await readFile(id, "utf8")) !== code) modules.push(module);
+					if (module && (await readFile(id, "utf8")) !== code) await this.environment.reloadModule(module);
 				}
-				return modules;
+				return [];
 			}
 		},
 	};

@@ -6,6 +6,7 @@ import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
+import { livePictures } from "./tools/vite/live-pictures.ts";
 import { styleRules } from "./tools/vite/style-rules.ts";
 
 /** What stands around every page, and what every page calls. */
@@ -37,6 +38,7 @@ export default defineConfig({
 		inlineScript(),
 		styleRules(),
 		liveContent({ configPath: "app/content/collections.ts" }),
+		livePictures(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),

@@ -2,7 +2,7 @@
  * Writes which pages this firm has to `.generated/pages.json`, which the page table reads: the addresses of its services,
  * and the optional pages that its content leaves out. Runs first, before every build.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -68,7 +68,10 @@ if (import.meta.main) {
 	}));
 	const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
 	const pages = sitePages(files, has, readFileSync(`${folder}/firm.yaml`, "utf8"));
+	const file = ".generated/pages.json";
+	const text = `${JSON.stringify(pages, null, "\t")}\n`;
 	await mkdir(".generated", { recursive: true });
-	await writeFile(".generated/pages.json", `${JSON.stringify(pages, null, "\t")}\n`);
+	// `npm run dev` loads every page again when the file is written.
+	if (!existsSync(file) || readFileSync(file, "utf8") !== text) await writeFile(file, text);
 	console.log(`Pages: ${Object.keys(pages.services).length} services, without ${pages.absent.join(", ") || "nothing"}`);
 }

@@ -7,46 +7,6 @@
  * Derived files are committed: encoding all of them takes minutes on two cores, and a clean clone should serve within
  * two. `content:check` holds sources, derived files and manifest in step.
  */
-<<<<<<< HEAD
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import sharp from "sharp";
-import {
-	type Manifest,
-	manifestFile,
-	pictureEntries,
-	qualityOf,
-	readManifest,
-	readMaster,
-} from "./pictures/masters.ts";
-
-const served = "public/pictures";
-
-await mkdir(served, { recursive: true });
-const entries = await pictureEntries();
-const before = await readManifest();
-const after: Manifest = {};
-
-for (const entry of entries) {
-	const known = before[entry.name];
-	const { master, facts } = await readMaster(entry, known);
-	after[entry.name] = facts;
-	if (facts === known && !process.argv.includes("--all")) continue;
-	const quality = qualityOf(entry);
-	for (const width of facts.widths) {
-		const sized = sharp(master).resize({ width });
-		const path = `${served}/${entry.name}-${width}.${facts.version}`;
-		await sized
-			.clone()
-			.avif({ quality: quality.avif, effort: 5, chromaSubsampling: quality.chromaSubsampling })
-			.toFile(`${path}.avif`);
-		await sized.clone().webp({ quality: quality.webp, effort: 5 }).toFile(`${path}.webp`);
-		await sized
-			.clone()
-			.jpeg({ quality: quality.jpeg, mozjpeg: true, chromaSubsampling: quality.chromaSubsampling })
-			.toFile(`${path}.jpg`);
-	}
-	console.log(`${entry.name}: ${facts.widths.join(", ")} px`);
-=======
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
@@ -112,7 +72,6 @@ for (const entry of entries) {
 if (problems.length > 0) {
 	console.error(`The site keeps the pictures that it had. Export these as JPEG again:\n  ${problems.join("\n  ")}`);
 	process.exit(1);
->>>>>>> main
 }
 
 const wanted = new Set(

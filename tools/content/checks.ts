@@ -1,9 +1,9 @@
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
-import { checkFiles } from "./checks/files.ts";
 import { checkFacts } from "./checks/facts.ts";
 import { checkFigures } from "./checks/figures.ts";
+import { checkFiles } from "./checks/files.ts";
 import { checkGlossary } from "./checks/glossary.ts";
 import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
 import { type CollectionName, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
 import { type GivenAddress, readGivenAddresses } from "./given-addresses.ts";
+import { readMessages } from "./messages.ts";
 import { type Minimums, readMinimums } from "./minimums.ts";
 import { type Names, namesOf } from "./names.ts";
 import { type DerivedPictures, type PictureFile, readDerivedPictures, readPictureFiles } from "./picture-files.ts";
-import { readMessages } from "./messages.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */

@@ -1,36 +1,35 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { manifestFile, masters, pictureEntries, readManifest, readMaster } from "../pictures/masters.ts";
+import { parse } from "yaml";
+import { hashOf, type PictureEntry, type PictureManifest, versionOf, widthsOf } from "../pictures/derivation.ts";
+
+const sources = resolve("app/content/pictures");
+const manifestFile = resolve("app/site/pictures.json");
+
+interface EditedPicture {
+	source: Buffer;
+	facts: PictureManifest[string];
+}
 
 /**
- * In development: shows masters that are newer than the files `npm run pictures` has derived from them. That takes half
- * a minute a picture; here each size is made when a page asks for it, and nothing is written.
+ * In development: shows pictures that are newer than the files `npm run pictures` has derived from them. That takes half
+ * a minute a picture; here each width is made when a page asks for it, and nothing is written.
  */
 export function livePictures(): Plugin {
-	const edited = new Map<string, Awaited<ReturnType<typeof readMaster>>>();
-
-	async function findEdited(): Promise<void> {
-		const manifest = await readManifest();
-		edited.clear();
-		for (const entry of await pictureEntries()) {
-			const derived = manifest[entry.name];
-			const picture = await readMaster(entry, derived);
-			if (picture.facts !== derived) edited.set(entry.name, picture);
-		}
-	}
-
+	let edited = new Map<string, EditedPicture>();
 	return {
 		name: "live-pictures",
 		apply: "serve",
 		async configureServer({ middlewares }) {
-			await findEdited();
+			edited = await editedPictures();
 			middlewares.use("/pictures", async ({ url = "" }, response, next) => {
 				const [, name = "", width, version] = /^\/(.+)-(\d+)\.(\w+)\.\w+$/.exec(url) ?? [];
 				const picture = edited.get(name);
 				if (!picture || picture.facts.version !== version) return next();
 				// In answer to AVIF and WebP as well, which take long to make: browsers look at what arrives.
-				const data = await sharp(picture.master)
+				const data = await sharp(picture.source)
 					.resize({ width: Number(width) })
 					.jpeg()
 					.toBuffer();
@@ -38,17 +37,37 @@ export function livePictures(): Plugin {
 			});
 		},
 		async load(id) {
-			if (id !== resolve(manifestFile)) return null;
+			if (id !== manifestFile) return null;
 			const facts = Array.from(edited, ([name, { facts }]) => [name, facts]);
 			return JSON.stringify({ ...(await readManifest()), ...Object.fromEntries(facts) });
 		},
 		async hotUpdate({ file }) {
 			const { name, moduleGraph } = this.environment;
-			if (name !== "ssr" || !file.startsWith(resolve(masters))) return;
-			await findEdited();
-			for (const module of moduleGraph.getModulesByFile(resolve(manifestFile)) ?? [])
-				await this.environment.reloadModule(module);
+			if (name !== "ssr" || !file.startsWith(sources)) return;
+			edited = await editedPictures();
+			for (const manifest of moduleGraph.getModulesByFile(manifestFile) ?? [])
+				await this.environment.reloadModule(manifest);
 			return [];
 		},
 	};
+}
+
+async function readManifest(): Promise<PictureManifest> {
+	return JSON.parse(await readFile(manifestFile, "utf8"));
+}
+
+async function editedPictures(): Promise<Map<string, EditedPicture>> {
+	const manifest = await readManifest();
+	const entries: ({ name: string } & PictureEntry)[] = parse(await readFile(`${sources}.yaml`, "utf8")).pictures;
+	const edited = new Map<string, EditedPicture>();
+	for (const entry of entries) {
+		const source = await readFile(`${sources}/${entry.name}.jpg`);
+		const { width, height } = await sharp(source).metadata();
+		const version = versionOf(hashOf(source), entry, width);
+		const derived = manifest[entry.name];
+		if (derived?.version === version) continue;
+		const widths = widthsOf(entry.kind).filter((each) => each <= width);
+		edited.set(entry.name, { source, facts: { version, width, height, widths, colour: derived?.colour ?? "" } });
+	}
+	return edited;
 }

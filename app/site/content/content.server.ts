@@ -11,19 +11,14 @@ export { entryById };
  */
 export let content = siteContent(collections);
 
-<<<<<<< HEAD
-export let { firm, home, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
+export let { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
 
 // In development an edit replaces the content; what reads it need not be loaded again (`tools/vite/live-content.ts`).
 import.meta.hot?.accept("content-collections", (edited) => {
 	content = siteContent({ ...collections, ...edited });
-	({ firm, home, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content);
+	({ firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content);
 	import.meta.hot?.send("content:replaced");
 });
-=======
-const { clo } = content;
-export const { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
->>>>>>> main
 
 /** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = WrittenPageId | "not-found";

@@ -1,7 +1,11 @@
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkFacts } from "./checks/facts.ts";
+import { checkFigures } from "./checks/figures.ts";
 import { checkFiles } from "./checks/files.ts";
+import { checkGlossary } from "./checks/glossary.ts";
+import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -25,6 +29,8 @@ const checks: readonly Check[] = [
 	checkSchema,
 	checkPlaceholders,
 	ofWhole(checkParity),
+	checkFigures,
+	checkLinkedPages,
 	checkReferences,
 	checkReviews,
 	checkLicences,
@@ -33,6 +39,8 @@ const checks: readonly Check[] = [
 	checkAnchors,
 	checkPictures,
 	checkClaims,
+	checkGlossary,
+	checkFacts,
 	checkTypography,
 	ofWhole(checkReadingLevel),
 	checkMinimums,

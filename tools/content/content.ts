@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
-import { type CollectionName, contentFolder, type Entry, entryOf } from "./entry.ts";
+import { type CollectionName, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
 import { type GivenAddress, readGivenAddresses } from "./given-addresses.ts";
+import { readMessages } from "./messages.ts";
 import { type Minimums, readMinimums } from "./minimums.ts";
 import { type Names, namesOf } from "./names.ts";
 import { type DerivedPictures, type PictureFile, readDerivedPictures, readPictureFiles } from "./picture-files.ts";
@@ -23,6 +24,8 @@ interface Surroundings {
 	derived: DerivedPictures;
 	minimums: Minimums;
 	addresses: readonly GivenAddress[];
+	/** The interface's own words, of `app/locales`. */
+	messages: readonly Text<SourceFile>[];
 }
 
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
@@ -37,7 +40,7 @@ export interface Content extends Surroundings {
 }
 
 export function contentOf(entries: readonly Entry[], surroundings: Surroundings): Content {
-	const { today, files, pictureFiles, derived, minimums, addresses } = surroundings;
+	const { today, files, pictureFiles, derived, minimums, addresses, messages } = surroundings;
 	return {
 		today,
 		files,
@@ -45,6 +48,7 @@ export function contentOf(entries: readonly Entry[], surroundings: Surroundings)
 		derived,
 		minimums,
 		addresses,
+		messages,
 		entries,
 		texts: entries.flatMap(textsOf),
 		names: namesOf(entries),
@@ -74,5 +78,6 @@ export async function readContent(): Promise<Content> {
 		derived: await readDerivedPictures(),
 		minimums: readMinimums(),
 		addresses: readGivenAddresses(),
+		messages: readMessages(),
 	});
 }

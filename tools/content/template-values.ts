@@ -65,10 +65,10 @@ function reviewerOf(content: Content): { by: string; jurisdiction: string } {
 function reviewBlock(content: Content, { by, jurisdiction }: ReturnType<typeof reviewerOf>): string {
 	const laws = either(content.valid("firm")[0]?.fields.jurisdictions.map(({ id }) => id));
 	return [
-		"review:",
-		`  on: "${content.today}" # POR LLENAR: el día en que un abogado revisó lo que dice de la ley`,
-		`  by: ${by} # POR LLENAR: quién lo revisó; necesita licencia en cada jurisdicción`,
-		`  jurisdictions: [${jurisdiction}] # POR LLENAR: ${laws}`,
+		"review: # cada quien por el derecho de donde tiene licencia; nadie revisa lo que escribió",
+		`  - by: ${by} # POR LLENAR: quién lo revisó; necesita licencia en cada jurisdicción`,
+		`    on: "${content.today}" # POR LLENAR: el día en que un abogado revisó lo que dice de la ley`,
+		`    jurisdictions: [${jurisdiction}] # POR LLENAR: ${laws}`,
 	].join("\n");
 }
 

@@ -115,7 +115,7 @@ describe("the summary", () => {
 				"INFLESZ es": range,
 				"Flesch en": range,
 			},
-			cases: { entries: "5 (≥ 5)", samples: 5 },
+			cases: { entries: "6 (≥ 5)", samples: 6 },
 			topics: { "INFLESZ es": "" },
 		});
 		expect(notes[1]).toMatch(/^Areas most alike: [\w-]+ and [\w-]+ in e[sn], \d+ % \(≤ 15 %\)/);

@@ -42,7 +42,8 @@ function fieldOf(name: string, schema: Schema, required: boolean, around: Surrou
 		case "array":
 			return listOf(common, schema, within);
 		case "boolean":
-			return booleanOf(common, schema);
+			// One that files may leave out begins as the content has it then, or saving an entry would turn it off.
+			return { ...common, widget: "boolean", required: false, ...(schema.default === true ? { default: true } : {}) };
 		case "integer":
 		case "number":
 			return numberOf(common, schema);
@@ -58,11 +59,6 @@ function choiceOf(common: Common, { options, prose }: Surroundings) {
 	const kind = prose ? undefined : namedBy(common.name);
 	const choices = kind ? options[kind] : [];
 	return choices.length > 0 ? { ...common, widget: "select" as const, options: [...choices] } : undefined;
-}
-
-/** A switch. One that files may leave out begins as the content has it then, or saving an entry would turn it off. */
-function booleanOf(common: Common, { default: given }: Schema): Field {
-	return { ...common, widget: "boolean", required: false, ...(typeof given === "boolean" ? { default: given } : {}) };
 }
 
 function listOf(common: Common, schema: Schema, around: Surroundings): Field {

@@ -14,7 +14,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["test/**/*.test.{ts,tsx}"],
-					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"],
+					exclude: ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts", "test/dev/**"],
 					// Speed is held by benchmarks, never by tests: a busy machine must not fail one. Only long-messages.test.ts
 					// measures, as a ratio of processor time.
 					testTimeout: 30_000,
@@ -65,6 +65,15 @@ export default defineConfig({
 					// After the others: two browsers are enough for two cores.
 					sequence: { groupOrder: 2 },
 					maxWorkers: 2,
+				},
+			},
+			{
+				test: {
+					name: "dev",
+					include: ["test/dev/**/*.test.ts"],
+					testTimeout: 150_000,
+					// After all others: an edit is to be seen within two seconds, unless the machine is busy.
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

@@ -7,7 +7,7 @@ import { deferHydration } from "./boot/defer-hydration.ts";
 import { withHydrationData } from "./boot/hydration-data.ts";
 import { withPageStyle } from "./boot/page-style.ts";
 import { getInstance } from "./middleware/locale.ts";
-import newsreader from "./ui/fonts/newsreader.woff2";
+import displayFont from "./ui/fonts/display.woff2";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
@@ -15,7 +15,7 @@ export { handleDataRequest, handleError } from "./.server/failure.ts";
  * The `Link` header, which a CDN may send ahead as 103 Early Hints. Not the first picture: browsers ignore `media` and
  * `imagesrcset` there (whatwg/html#7873), and a phone would fetch the desktop picture.
  */
-const hints = `<${newsreader}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const hints = `<${displayFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 /**
  * Renders a document to a string: pages are rendered once per deploy and then served from the edge cache, so streaming

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
+import { noche } from "#generated/theme.json";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import early from "./boot/boot.ts?script";
@@ -15,7 +16,7 @@ import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
-import newsreader from "./ui/fonts/newsreader.woff2";
+import displayFont from "./ui/fonts/display.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
@@ -53,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content="#0b272c" />
-				<link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<meta name="theme-color" content={noche} />
+				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style, inlined for the first paint */}
 				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, before the first paint */}

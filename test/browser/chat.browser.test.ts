@@ -25,11 +25,11 @@ describe("opening", () => {
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 		const has = async (mark: string) => (await Promise.all(scripts)).some((text) => text.includes(mark));
 		expect(scripts.length).toBeGreaterThan(0);
-		for (const mark of ["lindero:chat", "Escriba su pregunta", "Type your question"])
+		for (const mark of ["site:chat", "Escriba su pregunta", "Type your question"])
 			expect(await has(mark)).toBe(false);
 		const chat = await chatOn(page);
 		await chat.open();
-		for (const mark of ["lindero:chat", "Escriba su pregunta"]) expect(await has(mark)).toBe(true);
+		for (const mark of ["site:chat", "Escriba su pregunta"]) expect(await has(mark)).toBe(true);
 		expect(await has("Type your question")).toBe(false);
 	});
 
@@ -298,7 +298,7 @@ describe("the conversation", () => {
 		await expect.poll(() => chat.answers.count()).toBe(0);
 		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(
-			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("lindero:chat"))),
+			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("site:chat"))),
 		).toEqual([]);
 	});
 

@@ -1,19 +1,22 @@
 /**
  * Checks what the firm says: `npm run content:check`. What a deploy refuses besides, `npm run deploy -- --dry-run` says.
  *
- *   --hints   also what is worth a look and fails nothing
+ *   --hints    also what is worth a look and fails nothing
+ *   --rhythm   how every page reads: its short sentences and hedges
  */
 import { parseArgs } from "node:util";
 import { provisionalPages, writePages } from "../site-pages.ts";
 import type { Level } from "./findings.ts";
 
-const { values: options } = parseArgs({ options: { hints: { type: "boolean", default: false } } });
+const { values: options } = parseArgs({
+	options: { hints: { type: "boolean", default: false }, rhythm: { type: "boolean", default: false } },
+});
 
 // The checks read the page table, which is made of the content: it is brought up to date before they are.
 await writePages(provisionalPages);
 const { findings } = await import("./checks.ts");
 const { readContent } = await import("./content.ts");
-const { summaryOf } = await import("./summary.ts");
+const { rhythmTable, summaryOf } = await import("./summary.ts");
 
 const content = await readContent();
 const found = findings(content);
@@ -21,6 +24,7 @@ const found = findings(content);
 const { collections, notes } = summaryOf(content);
 console.table(collections);
 console.log(notes.join("\n"));
+if (options.rhythm) console.table(rhythmTable(content));
 
 /** `app/content/faq/litigio.yaml:12  message`: editors and terminals make the first part a link. */
 function list(level: Level, title: string): number {

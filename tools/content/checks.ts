@@ -1,6 +1,8 @@
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
+import { checkBrand } from "./checks/brand.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkContrast } from "./checks/contrast.ts";
 import { checkFacts } from "./checks/facts.ts";
 import { checkFigures } from "./checks/figures.ts";
 import { checkFiles } from "./checks/files.ts";
@@ -15,6 +17,7 @@ import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkLicences, checkReviews } from "./checks/reviews.ts";
+import { checkRhythm } from "./checks/rhythm.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
@@ -38,11 +41,14 @@ const checks: readonly Check[] = [
 	checkLinks,
 	checkAnchors,
 	checkPictures,
+	checkBrand,
+	checkContrast,
 	checkClaims,
 	checkGlossary,
 	checkFacts,
 	checkTypography,
 	ofWhole(checkReadingLevel),
+	checkRhythm,
 	checkMinimums,
 	checkNearDuplicates,
 	checkSamples,

@@ -1,8 +1,8 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./locales/locale.ts";
-import { isServiceId, type PageId, pageIds, pages, routeId } from "./site/pages/page-table.ts";
+import { hasChat, hasPage, isServiceId, type PageId, pageIds, pages, routeId } from "./site/pages/page-table.ts";
 
-/** The seven services share a route file; each other page has its own. */
+/** The services share a route file; each other page has its own. */
 function fileOf(page: PageId): string {
 	return isServiceId(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
 }
@@ -12,14 +12,18 @@ const pageRoutes: RouteConfigEntry[] = pageIds.flatMap((page) =>
 );
 
 const machineRoutes: RouteConfigEntry[] = [
-	route("/api/legal-chat", "routes/api.legal-chat.ts"),
+	...(hasChat ? [route("/api/legal-chat", "routes/api.legal-chat.ts")] : []),
 	route("/api/csp-report", "routes/api.csp-report.ts"),
 	route("/api/vitals", "routes/api.vitals.ts"),
 	route("/sitemap.xml", "routes/sitemap.ts"),
 	route("/robots.txt", "routes/robots.ts"),
 	route("/llms.txt", "routes/llms.ts"),
-	route("/feed.xml", "routes/feed.ts", { id: "es/feed" }),
-	route("/en/feed.xml", "routes/feed.ts", { id: "en/feed" }),
+	...(hasPage("blog")
+		? [
+				route("/feed.xml", "routes/feed.ts", { id: "es/feed" }),
+				route("/en/feed.xml", "routes/feed.ts", { id: "en/feed" }),
+			]
+		: []),
 	route("/site.webmanifest", "routes/webmanifest.ts"),
 	route("/.well-known/security.txt", "routes/security-txt.ts"),
 ];

@@ -24,12 +24,14 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<PageHero page={page} />
 			<TextSections sections={page.sections}>
-				<section aria-labelledby="figures" className="mb-section">
-					<h2 id="figures" className="mb-9 text-h2 text-noche">
-						{t("claims")}
-					</h2>
-					<ClaimList claims={page.claims} />
-				</section>
+				{page.claims.length > 0 ? (
+					<section aria-labelledby="figures" className="mb-section">
+						<h2 id="figures" className="mb-9 text-h2 text-noche">
+							{t("claims")}
+						</h2>
+						<ClaimList claims={page.claims} />
+					</section>
+				) : null}
 			</TextSections>
 			<Cities offices={page.offices} />
 			<Invitation invitation={page.invitation} />

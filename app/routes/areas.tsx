@@ -19,7 +19,7 @@ export default function Areas({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page}>
 			<AreaMap panels={page.map} />
-			<AreaList areas={page.areas} />
+			<AreaList areas={page.areas} states={page.states} />
 		</ContentPage>
 	);
 }

@@ -11,7 +11,7 @@ import type { Route } from "./+types/case";
 
 export const loader = ({ context }: Route.LoaderArgs) => casePage(pageRef(context, "case"));
 
-export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
+export const handle = { i18n: ["case"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 

@@ -24,8 +24,10 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 			<HomeHero page={page} />
 			<Intro page={page} />
 			<PracticeGrid page={page} />
-			<CaseCarousel page={page} />
-			<Testimonials page={page} />
+			{page.cases && page.stories.length > 0 ? <CaseCarousel words={page.cases} stories={page.stories} /> : null}
+			{page.testimonialWords && (page.testimonials.length > 0 || page.rating) ? (
+				<Testimonials words={page.testimonialWords} rating={page.rating} testimonials={page.testimonials} />
+			) : null}
 			<Cities offices={page.offices} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { serviceIds } from "../content/service-ids.ts";
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
@@ -9,7 +10,6 @@ import { ServiceSections } from "../sections/service-sections.tsx";
 import { servicePage } from "../site/loaders/service-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { serviceIds } from "../site/pages/page-table.ts";
 import type { Route } from "./+types/service";
 
 export const loader = ({ context }: Route.LoaderArgs) => servicePage(pageRef(context, ...serviceIds));

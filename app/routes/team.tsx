@@ -8,7 +8,7 @@ import type { Route } from "./+types/team";
 
 export const loader = ({ context }: Route.LoaderArgs) => teamPage(pageRef(context, "team"));
 
-export const handle = { i18n: ["team", "law"] } satisfies MessagesHandle;
+export const handle = { i18n: ["team"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 

@@ -4,16 +4,16 @@ import { AreaDistance } from "./area-distance.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Every place served, by state: the same information as the map. */
-export function AreaList({ areas }: { areas: AreaLink[] }) {
+export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: string; name: string }[] }) {
 	const { t } = useTranslation("areas");
 	return (
 		<section
 			aria-label={t("list")}
 			className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-edge pt-16 lg:grid-cols-2 lg:pt-24"
 		>
-			{(["texas", "nuevo-leon"] as const).map((state) => (
+			{states.map(({ id: state, name }) => (
 				<div key={state}>
-					<h2 className="text-h2 text-noche">{t(`states.${state}`)}</h2>
+					<h2 className="text-h2 text-noche">{name}</h2>
 					<ul className="mt-6 border-t border-(--hairline)">
 						{areas
 							.filter((area) => area.state === state)

@@ -7,11 +7,16 @@ import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
+interface CaseCarouselProps {
+	words: NonNullable<HomePage["cases"]>;
+	stories: HomePage["stories"];
+}
+
 /**
- * The five success stories, on native scroll-snap: touch, wheel and keyboard work without scripts. With scripts,
+ * The success stories, on native scroll-snap: touch, wheel and keyboard work without scripts. With scripts,
  * buttons and arrow keys loop. It never moves by itself.
  */
-export function CaseCarousel({ page: { cases, stories } }: { page: Pick<HomePage, "cases" | "stories"> }) {
+export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 	const { t } = useTranslation("case");
 	const { railRef, go } = useRail();
 	return (

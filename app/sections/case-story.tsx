@@ -9,7 +9,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A success story: its result first, then its facts, its parts, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
-	const { t } = useTranslation(["case", "law"]);
+	const { t } = useTranslation("case");
 	return (
 		<>
 			<div className="on-dark bg-lacre-oscuro">
@@ -45,13 +45,13 @@ export function CaseStory({ page }: { page: CasePage }) {
 }
 
 function Facts({ page }: { page: CasePage }) {
-	const { t } = useTranslation(["case", "law"]);
+	const { t } = useTranslation("case");
 	const locale = useLocale();
 	const facts = [
 		[t("forum"), page.forum],
 		[t("period"), `${formatMonth(page.began, locale)} – ${formatMonth(page.ended, locale)}`],
 		[t("duration"), page.duration],
-		[t("jurisdictions"), page.jurisdictions.map((each) => t(`law:jurisdictions.${each}`)).join(", ")],
+		[t("jurisdictions"), page.jurisdictions.join(", ")],
 	] as const;
 	return (
 		<dl className="mb-14 grid gap-x-gap gap-y-5 border-y border-(--hairline) py-7 sm:grid-cols-2 lg:mb-20 lg:grid-cols-5">

@@ -14,7 +14,7 @@ interface DirectContactProps {
 	className: string;
 }
 
-/** The ways to a person that need no form: both offices' phones with their hours, WhatsApp, email. */
+/** The ways to a person that need no form: the offices' phones with their hours, WhatsApp, email. */
 export function DirectContact({ page: { offices, hours, firm }, text, className }: DirectContactProps) {
 	const { t } = useTranslation("inquiry");
 	return (
@@ -38,15 +38,17 @@ export function DirectContact({ page: { offices, hours, firm }, text, className 
 					</li>
 				))}
 			</ul>
-			<a
-				href={whatsappAddress(firm.whatsapp, text)}
-				rel="noopener"
-				data-count="whatsapp"
-				className={buttonClass("quiet", "mt-6 w-full")}
-			>
-				<WhatsApp aria-hidden="true" />
-				{t("direct.whatsapp")}
-			</a>
+			{firm.whatsapp ? (
+				<a
+					href={whatsappAddress(firm.whatsapp, text)}
+					rel="noopener"
+					data-count="whatsapp"
+					className={buttonClass("quiet", "mt-6 w-full")}
+				>
+					<WhatsApp aria-hidden="true" />
+					{t("direct.whatsapp")}
+				</a>
+			) : null}
 			<HoursLines hours={hours} className="mt-5 text-(--quiet)" />
 			<p className="mt-3">
 				{t("direct.email")}{" "}

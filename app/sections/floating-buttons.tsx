@@ -19,31 +19,40 @@ const tile =
 export function FloatingButtons({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const call = useTooltip(t("floating.call"));
-	const whatsapp = useTooltip(t("floating.whatsapp"));
 	return (
 		<aside
 			aria-label={t("floating.label")}
 			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
 		>
-			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:grid-cols-2 max-xl:js:grid-cols-3 xl:flex xl:flex-col xl:items-center xl:gap-3">
+			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:auto-cols-fr max-xl:grid-flow-col xl:flex xl:flex-col xl:items-center xl:gap-3">
 				<a href={facts.phone.href} data-count="call" className={`${item} ${circle} xl:bg-petroleo`} {...call.trigger}>
 					<Phone aria-hidden="true" />
 					<span className="xl:sr-only">{t("floating.call")}</span>
 				</a>
 				{call.popup}
-				<a
-					href={whatsappAddress(facts.whatsapp, t("floating.whatsappText"))}
-					rel="noopener"
-					data-count="whatsapp"
-					className={`${item} ${circle} xl:bg-bayou`}
-					{...whatsapp.trigger}
-				>
-					<WhatsApp aria-hidden="true" />
-					<span className="xl:sr-only">{t("floating.whatsapp")}</span>
-				</a>
-				{whatsapp.popup}
-				<ChatLauncher facts={facts} className={`needs-script ${item} ${tile}`} />
+				{facts.whatsapp ? <WhatsAppButton number={facts.whatsapp} /> : null}
+				{facts.chat ? <ChatLauncher facts={facts} className={`needs-script ${item} ${tile}`} /> : null}
 			</div>
 		</aside>
+	);
+}
+
+function WhatsAppButton({ number }: { number: string }) {
+	const { t } = useTranslation();
+	const { trigger, popup } = useTooltip(t("floating.whatsapp"));
+	return (
+		<>
+			<a
+				href={whatsappAddress(number, t("floating.whatsappText"))}
+				rel="noopener"
+				data-count="whatsapp"
+				className={`${item} ${circle} xl:bg-bayou`}
+				{...trigger}
+			>
+				<WhatsApp aria-hidden="true" />
+				<span className="xl:sr-only">{t("floating.whatsapp")}</span>
+			</a>
+			{popup}
+		</>
 	);
 }

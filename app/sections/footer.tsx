@@ -23,21 +23,25 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				<SiteMenus services={facts.services} />
 				<Contact facts={facts} />
 				<HelpMenu />
-				<div className="no-print lg:col-span-2">
-					<h2 className={heading}>{t("footer.careers")}</h2>
-					<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
-						{t("footer.careersLink")}
-					</Link>
-				</div>
-				<Menu title={t("footer.follow")} className="lg:col-span-6" listClass="flex flex-wrap gap-x-6">
-					{facts.social.map(({ id, name, url }) => (
-						<li key={id}>
-							<a href={url} rel="me noopener" className={link}>
-								{name}
-							</a>
-						</li>
-					))}
-				</Menu>
+				{facts.careers ? (
+					<div className="no-print lg:col-span-2">
+						<h2 className={heading}>{t("footer.careers")}</h2>
+						<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
+							{t("footer.careersLink")}
+						</Link>
+					</div>
+				) : null}
+				{facts.social.length > 0 ? (
+					<Menu title={t("footer.follow")} className="lg:col-span-6" listClass="flex flex-wrap gap-x-6">
+						{facts.social.map(({ id, name, url }) => (
+							<li key={id}>
+								<a href={url} rel="me noopener" className={link}>
+									{name}
+								</a>
+							</li>
+						))}
+					</Menu>
+				) : null}
 				<Notices facts={facts} />
 			</div>
 		</footer>
@@ -73,13 +77,15 @@ function Firm({ facts }: { facts: LayoutData }) {
 				{t("footer.responsible", { name: facts.responsible, office: facts.principalOffice })}
 			</p>
 			<p className="mt-3 max-w-[40ch] text-(--quiet)">{facts.notices.licences}</p>
-			<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
-				<img src="/brand/mark.svg" alt="" width="28" height="28" loading="lazy" />
-				<span>
-					<span className="block text-small text-(--quiet)">{t("footer.award")}</span>
-					<span className="block font-semibold">{facts.award}</span>
-				</span>
-			</p>
+			{facts.award ? (
+				<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
+					<img src="/brand/mark.svg" alt="" width="28" height="28" loading="lazy" />
+					<span>
+						<span className="block text-small text-(--quiet)">{t("footer.award")}</span>
+						<span className="block font-semibold">{facts.award}</span>
+					</span>
+				</p>
+			) : null}
 		</div>
 	);
 }
@@ -157,10 +163,15 @@ function Notices({ facts }: { facts: LayoutData }) {
 				<p>{facts.notices.noAdvice}</p>
 				<p className="text-balance">{facts.notices.pastResults}</p>
 				<p>
-					{t("footer.rights", { year: facts.updated.slice(0, 4), firm: facts.name })} ·{" "}
-					<a href={facts.agency.url} rel="noopener" className="hover:underline">
-						{facts.agency.credit}
-					</a>
+					{t("footer.rights", { year: facts.updated.slice(0, 4), firm: facts.name })}
+					{facts.agency ? (
+						<>
+							{" · "}
+							<a href={facts.agency.url} rel="noopener" className="hover:underline">
+								{facts.agency.credit}
+							</a>
+						</>
+					) : null}
 				</p>
 			</div>
 			<LanguageToggle className="no-print -ml-2 justify-self-start lg:ml-0" />

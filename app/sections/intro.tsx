@@ -11,7 +11,7 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 					<SectionHeading id="intro" text={intro.heading} className="max-w-[17ch] text-h2 text-noche lg:col-span-7" />
 					<p className="max-w-[48ch] self-end text-lead text-gris lg:col-span-5">{intro.text}</p>
 				</div>
-				<ClaimList claims={claims} className="mt-12 lg:mt-16" />
+				{claims.length > 0 ? <ClaimList claims={claims} className="mt-12 lg:mt-16" /> : null}
 			</div>
 			<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
 				<img

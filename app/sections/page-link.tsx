@@ -2,7 +2,7 @@ import type { CustomTypeOptions } from "i18next";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { hrefTo, type PageTarget, type PlainPageId } from "../site/pages/page-table.ts";
+import { hasPage, hrefTo, type PageTarget, type PlainPageId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 /** All of a link but its target. */
@@ -34,8 +34,8 @@ export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkProps
 
 type MenuPage = Extract<PlainPageId, keyof CustomTypeOptions["resources"]["common"]["pages"]>;
 
-/** Names pages as menus do. */
+/** Names pages as menus do; those that the firm does not have are left out. */
 export function useNamedPages(): (...pages: MenuPage[]) => NamedPage[] {
 	const { t } = useTranslation();
-	return (...pages) => pages.map((page) => ({ page, name: t(`pages.${page}`) }));
+	return (...pages) => pages.filter(hasPage).map((page) => ({ page, name: t(`pages.${page}`) }));
 }

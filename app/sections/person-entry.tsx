@@ -47,16 +47,15 @@ export function PersonEntry({ person }: { person: Person }) {
 }
 
 function PersonFacts({ person }: { person: Person }) {
-	const { t } = useTranslation(["team", "law", "common"]);
+	const { t } = useTranslation(["team", "common"]);
 	return (
 		<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-[0.97rem]">
 			<Fact term={t("licences")}>
 				{person.attorney ? (
 					<ul className="grid gap-1.5">
-						{person.licences.map(({ jurisdiction, since, authority }) => (
+						{person.licences.map(({ law, jurisdiction, since, authority }) => (
 							<li key={`${jurisdiction}${authority}`}>
-								<span className="font-semibold">{t(`law:jurisdictions.${jurisdiction}`)}</span>, {authority},{" "}
-								{t("since", { year: since })}
+								<span className="font-semibold">{law}</span>, {authority}, {t("since", { year: since })}
 							</li>
 						))}
 					</ul>

@@ -1,10 +1,10 @@
 import { anchors } from "../site/corpus/anchors.ts";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
-import type { ServiceId } from "../site/pages/page-table.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
+import { endsAlone, type TileShape, tileShapes } from "./tile-layout.ts";
 
 const layouts = {
 	large: {
@@ -25,27 +25,35 @@ const layouts = {
 		title: "text-h3",
 		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px",
 	},
+	half: {
+		tile: "col-span-2 sm:col-span-1 lg:col-span-6",
+		picture: "aspect-[16/9] lg:aspect-auto",
+		title: "text-h3",
+		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 620px",
+	},
 	full: {
 		tile: "col-span-2 sm:col-span-1 lg:col-span-12 lg:flex-row-reverse!",
 		picture: "aspect-[16/9] lg:aspect-auto lg:flex-[0_0_66%]!",
 		title: "text-h3 lg:text-tile",
 		sizes: "(width < 40rem) 100vw, (width < 64rem) 50vw, 840px",
 	},
-} as const;
+} as const satisfies Record<TileShape, object>;
 
 /** The ground of each tile's caption: solid colours, because gradients over the pictures muddied them. */
-const plates: Record<ServiceId, string> = {
-	"civil-litigation": "on-dark bg-petroleo",
-	"pre-litigation": "on-dark bg-petroleo",
-	"real-estate": "on-light bg-cal",
-	construction: "on-light bg-niebla",
-	"commercial-litigation": "on-dark bg-petroleo",
-	"commercial-transactional": "on-light bg-cal",
-	corporate: "on-dark bg-lacre-oscuro",
-};
+const plates = [
+	"on-dark bg-petroleo",
+	"on-dark bg-petroleo",
+	"on-light bg-cal",
+	"on-light bg-niebla",
+	"on-dark bg-petroleo",
+	"on-light bg-cal",
+	"on-dark bg-lacre-oscuro",
+];
 
-/** The seven practice areas as tiles of different sizes. */
+/** The practice areas as tiles of different sizes. */
 export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePage, "practice" | "cards"> }) {
+	const shapes = tileShapes(cards.length);
+	const alone = endsAlone(shapes);
 	return (
 		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">
 			<div className="mx-auto max-w-page px-edge">
@@ -54,19 +62,21 @@ export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePag
 					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{practice.text}</p>
 				</div>
 				<ul className="grid grid-cols-2 gap-gap lg:auto-rows-[23rem] lg:grid-cols-12">
-					{cards.map(({ id, name, card, layout, picture }) => {
-						const look = layouts[layout];
+					{cards.map(({ id, name, card, picture }, index) => {
+						const shape = shapes[index] ?? "third";
+						const look = layouts[shape];
+						const wider = alone && index === cards.length - 1 ? "sm:col-span-2" : "";
 						return (
-							<li key={id} className={`flex ${look.tile}`}>
+							<li key={id} className={`flex ${look.tile} ${wider}`}>
 								<PageLink
 									page={id}
 									prefetch="intent"
 									viewTransition
-									className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${layout === "full" ? "lg:flex-row-reverse" : ""}`}
+									className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${shape === "full" ? "lg:flex-row-reverse" : ""}`}
 								>
 									<Picture picture={picture} sizes={look.sizes} className={`min-h-0 flex-1 ${look.picture}`} />
 									<span
-										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${layout === "full" ? "lg:flex-1 lg:content-end lg:pb-7" : ""} ${plates[id]}`}
+										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${shape === "full" ? "lg:flex-1 lg:content-end lg:pb-7" : ""} ${plates[index % plates.length]}`}
 									>
 										<span className={`display ${look.title}`}>{name}</span>
 										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />

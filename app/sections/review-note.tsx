@@ -23,7 +23,7 @@ export function ReviewNote({ review, sources = [], className = "" }: ReviewNoteP
 				{" · "}
 				<time dateTime={review.on}>{t("reviewedOn", { date: formatDay(review.on, locale) })}</time>
 				{" · "}
-				{t("lawOf")} {review.jurisdictions.map((jurisdiction) => t(`jurisdictions.${jurisdiction}`)).join(", ")}
+				{t("lawOf")} {review.laws.join(", ")}
 			</p>
 			{sources.length > 0 ? (
 				<p className="mt-2">

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
+import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contents } from "./contents.tsx";
@@ -12,13 +14,25 @@ import { StepList } from "./step-list.tsx";
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const part = (name: keyof typeof anchors.service) => ({ id: anchors.service[name], heading: t(name) });
-	const practice = (["audience", "matters", "steps", "documents", "differences"] as const).map(part);
+	const locale = useLocale();
+	const part = (name: Exclude<keyof typeof anchors.service, "differences">) => ({
+		id: anchors.service[name],
+		heading: t(name),
+	});
+	const practice = (["audience", "matters", "steps", "documents"] as const).map(part);
+	const differences = page.differences
+		? [
+				{
+					id: anchors.service.differences,
+					heading: t("differences", { places: formatList(page.differences.between, locale) }),
+				},
+			]
+		: [];
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
 			<Contents
 				title={t("contents")}
-				entries={[...practice, ...page.sections, part("fees"), part("questions")]}
+				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
@@ -37,6 +51,16 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 				<ReviewNote review={page.review} sources={page.sources} className="mb-section" />
 			</div>
 		</div>
+	);
+}
+
+function Differences({ differences: { between, rows } }: { differences: NonNullable<ServicePage["differences"]> }) {
+	const { t } = useTranslation("service");
+	const heading = t("differences", { places: formatList(between, useLocale()) });
+	return (
+		<PageSection id={anchors.service.differences} heading={heading}>
+			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
+		</PageSection>
 	);
 }
 
@@ -70,14 +94,7 @@ function Practice({ page }: { page: ServicePage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.differences} heading={t("differences")}>
-				<Comparison
-					caption={t("differences")}
-					topic={t("topic")}
-					columns={["Texas", "Nuevo León"]}
-					rows={page.differences.map(({ topic, texas, nuevoLeon }) => ({ topic, cells: [texas, nuevoLeon] }))}
-				/>
-			</PageSection>
+			{page.differences ? <Differences differences={page.differences} /> : null}
 		</>
 	);
 }

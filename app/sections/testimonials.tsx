@@ -3,10 +3,14 @@ import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** Six testimonials beside the firm's rating: short ones are set larger. */
-export function Testimonials({ page }: { page: HomePage }) {
-	const { heading, text, link } = page.testimonialWords;
-	const { rating, testimonials } = page;
+interface TestimonialsProps {
+	words: NonNullable<HomePage["testimonialWords"]>;
+	rating: HomePage["rating"];
+	testimonials: HomePage["testimonials"];
+}
+
+/** Testimonials beside the firm's rating, where it has one: short ones are set larger. */
+export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
@@ -15,19 +19,7 @@ export function Testimonials({ page }: { page: HomePage }) {
 					<div className="lg:sticky lg:top-10">
 						<SectionHeading id="testimonials" text={heading} className="max-w-[14ch] text-h2 text-noche" />
 						<p className="mt-4 max-w-[40ch] text-gris">{text}</p>
-						<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
-							<span className="font-display text-h1 text-noche">{rating.figure}</span>
-							<span className="font-semibold">{rating.label}</span>
-						</p>
-						<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
-						<a
-							href={page.reviews.url}
-							rel="noopener"
-							className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
-						>
-							{link}
-							<ArrowUpRight aria-hidden="true" />
-						</a>
+						{rating ? <Rating rating={rating} link={link} /> : null}
 					</div>
 				</div>
 				<ul className="lg:col-span-8 lg:columns-2 lg:gap-x-gap">
@@ -49,5 +41,25 @@ export function Testimonials({ page }: { page: HomePage }) {
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; link: string }) {
+	return (
+		<>
+			<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
+				<span className="font-display text-h1 text-noche">{rating.figure}</span>
+				<span className="font-semibold">{rating.label}</span>
+			</p>
+			<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
+			<a
+				href={rating.url}
+				rel="noopener"
+				className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
+			>
+				{link}
+				<ArrowUpRight aria-hidden="true" />
+			</a>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
+import { serviceIds } from "../../app/content/service-ids.ts";
 import type { Locale } from "../../app/locales/locale.ts";
-import { type PageId, pageIds, pages, serviceIds } from "../../app/site/pages/page-table.ts";
+import { type PageId, pageIds, pages } from "../../app/site/pages/page-table.ts";
 
 /** One entry for each pattern of the page table, by its Spanish path. */
 const samples: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { caseId, slug as slugSchema } from "../../app/content/schema/fields.ts";
+import { slug as slugSchema } from "../../app/content/schema/fields.ts";
 import type { Content } from "./content.ts";
 import { type CollectionName, isSample } from "./entry.ts";
 
@@ -16,12 +16,11 @@ export function isKind(word: string | undefined): word is Kind {
 }
 
 /** What an entry is called when nobody says. */
-const untitled: Record<Kind, string | undefined> = {
+const untitled: Record<Kind, string> = {
 	post: "nueva-entrada",
 	area: "nuevo-lugar",
 	faq: "nuevo-tema",
-	// A case has one of the five names that the site has addresses for.
-	case: undefined,
+	case: "nuevo-caso",
 };
 
 export interface NewEntry {
@@ -39,11 +38,6 @@ export interface NewEntry {
  */
 export function newEntry(kind: Kind, name: string | undefined, content: Content, replace = false): NewEntry {
 	const slug = name ?? untitled[kind];
-	if (kind === "case" && (slug === undefined || !caseId.options.some((id) => id === slug))) {
-		throw new Error(
-			`The site has addresses for five cases: ${caseId.options.join(", ")}. Name the one that the new case replaces, with --replace.`,
-		);
-	}
 	if (!slug || !slugSchema.safeParse(slug).success) {
 		throw new Error(`"${slug}" is no name for an entry: use lower-case words joined by hyphens, without accents.`);
 	}

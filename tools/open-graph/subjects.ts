@@ -55,7 +55,7 @@ function shownBy(page: PageId, { posts, cases, areas, home, clo, services, pages
 			// The upright hero is the one that a narrow crop shows whole.
 			return [{ words: home, picture: "hero-portrait" }];
 		case "clo":
-			return [{ words: clo, picture: clo.picture }];
+			return clo ? [{ words: clo, picture: clo.picture }] : [];
 		default: {
 			const entries = [...services, ...written].filter(({ id }) => id === page);
 			const entry = only<{ picture?: string } & Shown["words"]>(entries, `an entry about the page "${page}"`);

@@ -1,11 +1,11 @@
-import { matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
+import { contactWays, matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../features/inquiry/protocol/slots.ts";
 import { describeSource, foreignHost } from "../../features/inquiry/protocol/source.ts";
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, services } from "../../site/content/content.server.ts";
-import { hrefToAnchor } from "../../site/corpus/anchors.ts";
+import { localize } from "../../site/content/localize.ts";
 import { calendarOf } from "../../site/firm/clock.ts";
 import { phoneLink } from "../../site/firm/phone.server.ts";
 import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
@@ -27,7 +27,9 @@ export function inquiryFormData(
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
 		notice: { heading: notice.heading, body: notice.body.html },
-		texasNotice: hrefToAnchor(locale, "terms", "texasPrivacy"),
+		residents: residentsNotice(locale),
+		sms: firm.sms,
+		contactWays: contactWays.filter((way) => way !== "whatsapp" || firm.whatsapp),
 		matters: matters.map((id) => ({ id, name: matterName(id, locale) })),
 		schedule,
 		times: Object.fromEntries(schedule.offices.map(({ id }) => [id, timesOf(schedule, id, locale, now)])),
@@ -35,6 +37,13 @@ export function inquiryFormData(
 		email: firm.email,
 		turnstileSiteKey: TURNSTILE_SITE_KEY,
 	};
+}
+
+/** The privacy notice of a state, where the firm has one for its residents. */
+function residentsNotice(locale: Locale) {
+	if (!firm.residents) return undefined;
+	const { section, text, link } = localize(firm.residents, locale);
+	return { text, link, address: `${href(locale, "terms")}#${section}` };
 }
 
 function matterName(id: (typeof matters)[number], locale: Locale): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceIds } from "../service-ids.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 /**
@@ -41,29 +42,18 @@ export const day = z.preprocess(
 /** Lower-case words joined by hyphens: used in addresses and anchors. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
-export const serviceId = z.enum([
-	"civil-litigation",
-	"pre-litigation",
-	"real-estate",
-	"corporate",
-	"construction",
-	"commercial-litigation",
-	"commercial-transactional",
-]);
+/** A practice area, by the name of its file in `services`. */
+export const serviceId = z.enum(serviceIds);
 
-/** The five success stories, whose addresses are agreed on. */
-export const caseId = z.enum([
-	"corporate-restructure",
-	"commercial-litigation",
-	"corporate-consolidation",
-	"civil-real-estate",
-	"international-compliance",
-]);
+/** An office of `firm.yaml`, by its id; `content:check` sees that there is one. */
+export const officeId = slug.describe("An office of firm.yaml");
 
-export const officeId = z.enum(["houston", "monterrey"]);
+/** Whose law a statement is about: a jurisdiction of `firm.yaml`, by its id; `content:check` sees that there is one. */
+export const jurisdiction = slug.describe("A jurisdiction of firm.yaml");
 
-/** Whose law a statement is about. */
-export const jurisdiction = z.enum(["texas", "us", "nuevo-leon", "mexico"]);
+/** Degrees of places in the United States, in Mexico, and between. */
+export const latitude = z.number().min(14).max(72);
+export const longitude = z.number().min(-180).max(-64);
 
 /** Who checked the legal statements of an entry, and when. Older than twelve months counts as stale. */
 export const review = z.strictObject({

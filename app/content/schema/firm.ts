@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, jurisdiction, line, officeId, phrase, slug, words } from "./fields.ts";
+import { day, jurisdiction, latitude, line, longitude, officeId, phrase, slug, words } from "./fields.ts";
 
 const phone = z.string().regex(/^\+(1|52)\d{10}$/, "must be +1 or +52 and ten digits");
 
@@ -44,7 +44,19 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A figure the firm claims, and the ground it stands on: no success rate without its basis (Texas rule 7.02). */
-const claim = z.strictObject({ value: z.number(), ...words({ figure: line, label: line, basis: line }) });
+const claim = z.strictObject({ id: slug, value: z.number(), ...words({ figure: line, label: line, basis: line }) });
+
+/** A law that the firm works with, and its name. The ids are what other entries say. */
+const law = z.strictObject({
+	id: slug,
+	country: z.enum(["US", "MX"]),
+	/** The state's code by ISO 3166-2, without the country: `TX`, `NLE`. Federal law has none. */
+	region: z
+		.string()
+		.regex(/^[A-Z]{2,3}$/)
+		.optional(),
+	...words({ name: line }),
+});
 
 /** Every fact about the firm, once. To make the site another firm's, edit this file. */
 export const firm = z.strictObject({
@@ -55,19 +67,28 @@ export const firm = z.strictObject({
 	founded: z.int(),
 	/** The number in the header and on the floating button. */
 	phone,
-	whatsapp: phone,
+	/** Without it the site offers no WhatsApp. */
+	whatsapp: phone.optional(),
 	email: z.email(),
-	careersEmail: z.email(),
+	/** Without it the site says nothing of careers. */
+	careersEmail: z.email().optional(),
+	/** Whether the form asks for consent to text messages. */
+	sms: z.boolean().default(false),
+	/** Whether the site has its assistant. */
+	chat: z.boolean().default(true),
 	privacyEmail: z.email(),
 	/** The lawyer responsible for this site's content. */
 	responsible: slug,
 	principalOffice: officeId,
-	/** Metres around each office. */
-	serviceRadius: z.int().positive(),
+	/** Metres around each office; without it the site speaks of no radius. */
+	serviceRadius: z.int().positive().optional(),
+	jurisdictions: z.array(law).min(1),
 	offices: z
 		.array(
 			z.strictObject({
-				id: officeId,
+				id: slug,
+				/** Other ways in which people write the place, such as mty: the assistant knows them. */
+				aliases: z.array(line).default([]),
 				name: line,
 				street: line,
 				city: line,
@@ -82,36 +103,43 @@ export const firm = z.strictObject({
 				holidays: z.enum(["US", "MX", "none"]),
 				/** Other days on which this office is closed. */
 				closed: z.array(day).default([]),
-				latitude: z.number(),
-				longitude: z.number(),
+				latitude,
+				longitude,
 				map: z.url(),
 				picture: slug,
+				/** A drawing of the city in `public/brand`, for the invitation at the end of pages. */
+				skyline: slug.optional(),
 				licensed: z.array(jurisdiction).min(1),
 				...words({ directions: line, alternative: line }),
 			}),
 		)
-		.length(2),
-	claims: z.strictObject({
-		years: claim,
-		cases: claim,
-		houstonCases: claim,
-		millionDollarCases: claim,
-		valueDelivered: claim,
-		rating: claim,
-	}),
-	reviews: z.strictObject({ rating: z.number(), count: z.int(), url: z.url(), ...words({ where: line }) }),
-	award: z.strictObject({ name: line, year: z.int(), ...words({ basis: line }) }),
-	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }),
+		.min(1)
+		.max(6),
+	/** Figures that the firm claims, in the order in which pages show them. */
+	claims: z.array(claim).default([]),
+	/** Reviews that others publish of the firm, with the average and what it is based on. */
+	reviews: z
+		.strictObject({
+			rating: z.number(),
+			count: z.int(),
+			url: z.url(),
+			...words({ where: line, figure: line, label: line, basis: line }),
+		})
+		.optional(),
+	award: z.strictObject({ name: line, year: z.int(), ...words({ basis: line }) }).optional(),
+	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }).optional(),
 	social: z
 		.array(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) }))
-		.min(3),
+		.default([]),
 	/** Everything the site must say wherever it advertises. */
 	...words({ pastResults: line, noAdvice: line, licences: line }),
+	/** The section of the terms with the privacy notice of a state, which the form links to for its residents. */
+	residents: z.strictObject({ section: slug, ...words({ text: line, link: line }) }).optional(),
 	updated: day,
 });
 
 export const topics = z.strictObject({
-	topics: z.array(z.strictObject({ id: slug, ...words({ name: line, description: line }) })).min(4),
+	topics: z.array(z.strictObject({ id: slug, ...words({ name: line, description: line }) })),
 });
 
 export const pictures = z.strictObject({

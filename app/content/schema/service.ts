@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import {
-	caseId,
 	headWords,
 	jurisdiction,
 	line,
@@ -14,14 +14,30 @@ import {
 	words,
 } from "./fields.ts";
 
-/** One of the seven practice areas; the file's name is its page's id. */
+const row = z.strictObject({ topic: line, cells: z.array(line) });
+
+/** What differs between the laws that its clients move between: a row a topic, a cell a jurisdiction. */
+const differences = z
+	.strictObject({ between: z.array(jurisdiction).min(2), rows: z.array(z.strictObject({ es: row, en: row })).min(1) })
+	.superRefine(({ between, rows }, context) => {
+		for (const [index, { es, en }] of rows.entries()) {
+			for (const [locale, { cells }] of Object.entries({ es, en })) {
+				if (cells.length === between.length) continue;
+				const message = `has ${cells.length} cells; it compares ${between.length} laws (${between.join(", ")})`;
+				context.addIssue({ code: "custom", path: ["rows", index, locale, "cells"], message });
+			}
+		}
+	});
+
+/** A practice area; the file's name is its page's id. */
 export const service = z.strictObject({
 	order: z.int().positive(),
 	picture: slug,
-	/** Size of its card in the practice grid of the home page. */
-	layout: z.enum(["large", "wide", "third", "full"]),
+	address,
+	/** A text to begin with, which no lawyer of the firm has made their own yet. */
+	sample: z.boolean().default(false),
 	review,
-	cases: z.array(caseId).min(1),
+	cases: z.array(slug),
 	posts: z.array(slug),
 	...words({
 		...headWords,
@@ -32,12 +48,11 @@ export const service = z.strictObject({
 		audience: markdown,
 		fees: markdown,
 	}),
-	matters: z.array(z.strictObject(words({ title: line, text: line }))).min(4),
-	steps: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(4),
-	documents: z.array(phrase).min(4),
-	/** What differs between the two sides of the border. */
-	differences: z.array(z.strictObject(words({ topic: line, texas: line, nuevoLeon: line }))).min(4),
+	matters: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
+	steps: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
+	documents: z.array(phrase).min(1),
+	differences: differences.optional(),
 	sections: z.array(section),
-	questions: z.array(question).min(4),
+	questions: z.array(question).min(1),
 	sources: z.array(source.extend({ jurisdiction })),
 });

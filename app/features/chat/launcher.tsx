@@ -10,7 +10,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import type { PanelProps } from "./view/panel.tsx";
 
 interface LauncherProps {
-	facts: { name: string; phone: PhoneLink };
+	facts: { name: string; phone: PhoneLink; places: string };
 	className: string;
 }
 
@@ -79,7 +79,14 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 				<span>{t("floating.chat")}</span>
 			</button>
 			{Panel ? (
-				<Panel locale={locale} firm={facts.name} phone={facts.phone} open={state === "open"} onClose={close} />
+				<Panel
+					locale={locale}
+					firm={facts.name}
+					places={facts.places}
+					phone={facts.phone}
+					open={state === "open"}
+					onClose={close}
+				/>
 			) : null}
 		</>
 	);

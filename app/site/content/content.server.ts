@@ -1,6 +1,7 @@
 import * as collections from "content-collections";
+import type { Locale } from "../../locales/locale.ts";
 import type { WrittenPageId } from "../pages/page-table.ts";
-import { entryById, siteContent } from "./site-content.ts";
+import { entryById, only, siteContent } from "./site-content.ts";
 
 export { entryById };
 
@@ -10,7 +11,8 @@ export { entryById };
  */
 export const content = siteContent(collections);
 
-export const { firm, home, clo, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
+const { clo } = content;
+export const { firm, home, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
 
 /** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = WrittenPageId | "not-found";
@@ -19,6 +21,16 @@ export type ContentPageId = WrittenPageId | "not-found";
 export function pageEntry(id: ContentPageId) {
 	const { id: _id, ...page } = entryById(content.pages, id);
 	return page;
+}
+
+/** The page of the external Chief Legal Officer. @throws when the firm has none; its address has no route then */
+export function cloEntry() {
+	return only(clo ? [clo] : [], "clo.yaml");
+}
+
+/** The name of a law in a language, such as `Nuevo León`. */
+export function jurisdictionName(id: string, locale: Locale): string {
+	return entryById<Jurisdiction>(firm.jurisdictions, id)[locale].name;
 }
 
 export function officeById(id: string) {
@@ -34,4 +46,5 @@ export type Person = (typeof team)[number];
 export type Video = (typeof videos)[number];
 export type Area = (typeof areas)[number];
 export type Post = (typeof posts)[number];
+export type Jurisdiction = (typeof firm.jurisdictions)[number];
 export type Office = (typeof firm.offices)[number];

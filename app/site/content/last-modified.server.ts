@@ -1,5 +1,5 @@
 import { isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
-import { areas, cases, clo, entryById, faq, home, pageEntry, posts, services, videos } from "./content.server.ts";
+import { areas, cases, cloEntry, entryById, faq, home, pageEntry, posts, services, videos } from "./content.server.ts";
 
 /**
  * The day on which the content of a page last changed, from the dates of its entries: a page that lists entries is as
@@ -10,7 +10,7 @@ export function lastModified({ page, params }: PageRef): string {
 	if (page === "area") return entryById(areas, params.slug).review.on;
 	if (page === "case") return entryById(cases, params.caseId).published;
 	if (page === "home") return home.updated;
-	if (page === "clo") return clo.updated;
+	if (page === "clo") return cloEntry().updated;
 	if (isServiceId(page)) return entryById(services, page).review.on;
 	return latest([pageEntry(page).updated, ...listed(page)]);
 }

@@ -12,8 +12,9 @@ export function siteContent(all: Collections) {
 	return {
 		firm: only(all.allFirms, "firm.yaml"),
 		home: only(all.allHomes, "home.yaml"),
-		clo: only(all.allClos, "clo.yaml"),
-		topics: only(all.allTopics, "topics.yaml").topics,
+		/** A page that a firm may leave out. */
+		clo: all.allClos[0],
+		topics: all.allTopics[0]?.topics ?? [],
 		services: all.allServices.map(({ _meta, ...entry }) => entry).sort(byOrder),
 		cases: ordered(all.allCases),
 		testimonials: ordered(all.allTestimonials),

@@ -1,13 +1,14 @@
+import type { ServiceId } from "../../content/service-ids.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { distanceInKilometres } from "../format/distance.ts";
 import { readingMinutes } from "../format/reading-time.ts";
-import type { ServiceId } from "../pages/page-table.ts";
 import {
 	type Area,
 	areas,
 	cases,
 	entryById,
 	firm,
+	jurisdictionName,
 	officeById,
 	type Post,
 	personById,
@@ -85,11 +86,12 @@ export function chosenTopic(query: URLSearchParams): string | undefined {
 
 export type Review = ReturnType<typeof reviewOf>;
 
-type Jurisdiction = "texas" | "us" | "nuevo-leon" | "mexico";
-
-export function reviewOf({ on, by, jurisdictions }: { on: string; by: string; jurisdictions: Jurisdiction[] }) {
+export function reviewOf(
+	{ on, by, jurisdictions }: { on: string; by: string; jurisdictions: string[] },
+	locale: Locale,
+) {
 	const { id, name } = personById(by);
-	return { on, jurisdictions, by: { id, name } };
+	return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
 }
 
 export type AreaLink = ReturnType<typeof areaLink>;
@@ -99,7 +101,7 @@ export function areaLink(entry: Area, locale: Locale) {
 	const { id, name, county, state } = localize(entry, locale);
 	const office = officeById(entry.office);
 	const distance = Math.round(distanceInKilometres(entry, office));
-	const isWithinRadius = distance * 1000 <= firm.serviceRadius;
+	const isWithinRadius = firm.serviceRadius !== undefined && distance * 1000 <= firm.serviceRadius;
 	return { id, name, county, state, office: office.city, distance, isWithinRadius };
 }
 

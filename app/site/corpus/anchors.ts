@@ -1,5 +1,6 @@
+import type { ServiceId } from "../../content/service-ids.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { href, type PageId, type PlainPageId, type ServiceId } from "../pages/page-table.ts";
+import { href, type PageId, type PlainPageId } from "../pages/page-table.ts";
 
 /**
  * The anchors that the code uses, the same in both languages. Element ids and link fragments are read from here, so a
@@ -44,7 +45,6 @@ export const linkedSections = {
 	terms: {
 		advertising: "publicidad",
 		privacy: "privacidad",
-		texasPrivacy: "privacidad-texas",
 		accessibility: "accesibilidad",
 		assistant: "asistente",
 	},
@@ -67,7 +67,7 @@ export function hrefToAnchor<Page extends LinkablePage>(
 	return `${href<PlainPageId>(locale, page)}#${String(linkable[page][anchor])}`;
 }
 
-/** The anchors that a page has whatever its content: the seven services share one list. */
+/** The anchors that a page has whatever its content: the services share one list. */
 export function ownAnchors(page: PageId | "service"): readonly string[] {
 	return page in anchors ? Object.values(anchors[page as keyof typeof anchors]) : [];
 }

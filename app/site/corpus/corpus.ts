@@ -26,7 +26,7 @@ export function makeCorpus(source: Source): Corpus {
 		homePage(source),
 		...writtenPageIds.map((id) => writtenPage(id, source)),
 		...content.services.map((service) => servicePage(service, source)),
-		cloPage(source),
+		...(content.clo ? [cloPage(content.clo, source)] : []),
 		...content.cases.map((story) => casePage(story, source)),
 		...content.posts.map((post) => postPage(post, source)),
 		...content.areas.map((area) => areaPage(area, source)),

@@ -38,12 +38,13 @@ function languagePart(locale: Locale): string {
 		{ name: t("pages.blog"), group: "blog" },
 		{ name: t("pages.areas"), group: "areas" },
 	];
+	const feed = `- [${t("blog:feed")}](${absolute(feedPath[locale])})`;
 	const parts = kinds.map(({ name, group }) => {
 		const lines = places.filter(({ page }) => groupOf(page) === group).map(line);
-		return `${heading(name)}\n\n${lines.join("\n")}`;
+		const more = group === "blog" && lines.length > 0 ? [feed] : [];
+		return lines.length > 0 ? [`${heading(name)}\n\n${[...lines, ...more].join("\n")}`] : [];
 	});
-	const feed = `- [${t("blog:feed")}](${absolute(feedPath[locale])})`;
-	return [...parts.slice(0, 3), `${parts[3]}\n${feed}`, ...parts.slice(4)].join("\n\n");
+	return parts.flat().join("\n\n");
 }
 
 /** Every page is in one group: one that no other takes is about the firm. */

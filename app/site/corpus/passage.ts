@@ -1,6 +1,7 @@
+import type { ServiceId } from "../../content/service-ids.ts";
 import type { Locale } from "../../locales/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import type { PageRef, ServiceId } from "../pages/page-table.ts";
+import type { PageRef } from "../pages/page-table.ts";
 
 /** What a passage is about beside its topic: questions ask for a fee, a time, papers, steps. */
 export type Facet =

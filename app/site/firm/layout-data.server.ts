@@ -1,23 +1,32 @@
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { formatList } from "../format/list.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
 /** What every page shows: the firm, its offices, and the names of its services. */
 export function layoutData(locale: Locale) {
-	const { name, descriptor, phone, whatsapp, email, award, agency, social, pastResults, noAdvice, licences } = localize(
+	const { name, descriptor, phone, whatsapp, email, careersEmail, chat, award, agency, social, ...words } = localize(
 		firm,
 		locale,
 	);
+	const { pastResults, noAdvice, licences } = words;
 	return {
 		name,
 		descriptor,
 		phone: phoneLink(phone, locale),
 		whatsapp,
 		email,
-		award: award.name,
-		agency: { credit: agency.credit, url: agency.url },
+		award: award?.name,
+		agency: agency && { credit: agency.credit, url: agency.url },
+		careers: careersEmail !== undefined,
+		chat,
+		/** `Texas y Nuevo León` */
+		places: formatList(
+			words.jurisdictions.filter(({ region }) => region).map((law) => law.name),
+			locale,
+		),
 		social: social.map(({ id, name, url }) => ({ id, name, url })),
 		notices: { pastResults, noAdvice, licences },
 		responsible: personById(firm.responsible).name,

@@ -6,10 +6,14 @@ import { organizationAndOffices } from "../structured/organization.server.ts";
 import { contentPage } from "./content-page.server.ts";
 
 export function aboutPage(ref: PageRef<"about">) {
-	const { claims, award } = localize(firm, ref.locale);
+	const { claims, reviews, award } = localize(firm, ref.locale);
 	return {
 		...contentPage(ref, organizationAndOffices(ref.locale)),
-		claims: [...Object.values(claims), { figure: String(award.year), label: award.name, basis: award.basis }],
+		claims: [
+			...claims,
+			...(reviews ? [reviews] : []),
+			...(award ? [{ figure: String(award.year), label: award.name, basis: award.basis }] : []),
+		].map(({ figure, label, basis }) => ({ figure, label, basis })),
 		offices: offices(ref.locale),
 	};
 }

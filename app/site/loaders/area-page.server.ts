@@ -16,7 +16,7 @@ export function areaPage(ref: PageRef<"area">) {
 	return {
 		...pageFrame(ref, { title, description }),
 		...area,
-		review: reviewOf(entry.review),
+		review: reviewOf(entry.review, locale),
 		here: areaLink(entry, locale),
 		others: others.map(({ id, name }) => ({ id, name })),
 		services: services

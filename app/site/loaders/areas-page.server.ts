@@ -1,3 +1,4 @@
+import { areas, firm } from "../content/content.server.ts";
 import { areaLinks } from "../content/views.server.ts";
 import { areaMap } from "../map/area-map.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -5,5 +6,13 @@ import { contentPage } from "./content-page.server.ts";
 
 export function areasPage(ref: PageRef<"areas">) {
 	// The map takes the place of the picture.
-	return { ...contentPage(ref), picture: undefined, areas: areaLinks(ref.locale), map: areaMap(ref.locale) };
+	const { locale } = ref;
+	const states = firm.jurisdictions.filter(({ id }) => areas.some(({ state }) => state === id));
+	return {
+		...contentPage(ref),
+		picture: undefined,
+		areas: areaLinks(locale),
+		states: states.map(({ id, [locale]: { name } }) => ({ id, name })),
+		map: areaMap(locale),
+	};
 }

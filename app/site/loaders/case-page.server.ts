@@ -1,4 +1,4 @@
-import { cases, entryById, firm, services } from "../content/content.server.ts";
+import { cases, entryById, firm, jurisdictionName, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
@@ -20,6 +20,7 @@ export function casePage(ref: PageRef<"case">) {
 		heading: title,
 		lead: summary,
 		serviceName: entryById(services, entry.service)[locale].name,
+		jurisdictions: entry.jurisdictions.map((law) => jurisdictionName(law, locale)),
 		picture: picture(entry.picture, locale),
 		notice: firm[locale].pastResults,
 		others: caseCards(others.slice(0, 2), locale),

@@ -1,4 +1,4 @@
-import { clo } from "../content/content.server.ts";
+import { cloEntry } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -9,7 +9,7 @@ export type CloPage = ReturnType<typeof cloPage>;
 
 export function cloPage(ref: PageRef<"clo">) {
 	const { locale } = ref;
-	const { title, description, picture: pictureName = "clo", _meta, ...page } = localize(clo, locale);
+	const { title, description, picture: pictureName = "clo", _meta, ...page } = localize(cloEntry(), locale);
 	const structured = [service(ref, { name: page.name, description, picture: pictureName })];
 	return {
 		...pageFrame(ref, { title, description, structured }),

@@ -15,7 +15,7 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 		...contentPage(ref, [faqStructure(ref)]),
 		topics: faq.map((entry) => {
 			const { id, topic, questions, review } = localize(entry, locale);
-			return { id, topic, questions, review: reviewOf(review) };
+			return { id, topic, questions, review: reviewOf(review, locale) };
 		}),
 		answer,
 	};

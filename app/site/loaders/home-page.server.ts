@@ -20,13 +20,12 @@ export function homePage(ref: PageRef<"home">) {
 		practice,
 		cases: words.cases,
 		testimonialWords: words.testimonials,
-		claims: [claims.years, claims.cases, claims.houstonCases, claims.millionDollarCases, claims.valueDelivered],
-		rating: claims.rating,
-		reviews: { url: reviews.url },
+		claims: claims.map(({ figure, label, basis }) => ({ figure, label, basis })),
+		rating: reviews && { figure: reviews.figure, label: reviews.label, basis: reviews.basis, url: reviews.url },
 		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
 		cards: services.map((service) => {
-			const { id, name, card, layout } = localize(service, locale);
-			return { id, name, card, layout, picture: picture(service.picture, locale) };
+			const { id, name, card } = localize(service, locale);
+			return { id, name, card, picture: picture(service.picture, locale) };
 		}),
 		stories: cases.map((entry) => {
 			const { id, category, title, summary, result, duration } = localize(entry, locale);

@@ -23,7 +23,7 @@ export function postPage(ref: PageRef<"post">) {
 		topic: topicLink(entry.topic, locale),
 		service: serviceLink(entry.service, locale),
 		cover: picture(entry.cover, locale),
-		review: reviewOf(entry.review),
+		review: reviewOf(entry.review, locale),
 		related: relatedPosts(entry, locale),
 	};
 }

@@ -1,8 +1,9 @@
-import { entryById, services } from "../content/content.server.ts";
+import type { ServiceId } from "../../content/service-ids.ts";
+import { entryById, jurisdictionName, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards, postLinks, reviewOf } from "../content/views.server.ts";
-import type { PageRef, ServiceId } from "../pages/page-table.ts";
+import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
 import { mainPhone, pageFrame } from "./page-frame.server.ts";
@@ -12,13 +13,17 @@ export type ServicePage = ReturnType<typeof servicePage>;
 export function servicePage(ref: PageRef<ServiceId>) {
 	const { locale } = ref;
 	const entry = entryById(services, ref.page);
-	const { title, description, posts, cases, review, ...service } = localize(entry, locale);
+	const { title, description, posts, cases, review, differences, ...service } = localize(entry, locale);
 	const structured = [serviceData(ref, { name: service.name, description, picture: entry.picture }), faqPage(ref)];
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...service,
 		picture: picture(entry.picture, locale),
-		review: reviewOf(review),
+		differences: differences && {
+			...differences,
+			between: differences.between.map((law) => jurisdictionName(law, locale)),
+		},
+		review: reviewOf(review, locale),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
 		phone: mainPhone(locale),

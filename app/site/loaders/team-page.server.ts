@@ -1,4 +1,4 @@
-import { officeById, services, team } from "../content/content.server.ts";
+import { jurisdictionName, officeById, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -15,6 +15,10 @@ export function teamPage(ref: PageRef<"team">) {
 		people: team.map((entry) => ({
 			...localize(entry, locale),
 			picture: picture(`ring-${entry.ring}`, locale),
+			licences: localize(entry.licences, locale).map((licence) => ({
+				...licence,
+				law: jurisdictionName(licence.jurisdiction, locale),
+			})),
 			office: officeById(entry.office).city,
 			services: services
 				.filter(({ id }) => entry.services.includes(id))

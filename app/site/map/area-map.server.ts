@@ -1,7 +1,6 @@
 import { geoCircle, geoPath } from "d3-geo";
-import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { type Area, areas, firm } from "../content/content.server.ts";
+import { type Area, areas, firm, jurisdictionName } from "../content/content.server.ts";
 import { distanceInKilometres, earthRadius } from "../format/distance.ts";
 import { type PanelId, panelIds, panels, projectionOf } from "./panels.ts";
 import { type Label, type Marker, placeLabels } from "./place-labels.ts";
@@ -79,10 +78,9 @@ export function areaMap(locale: Locale): MapPanel[] {
 }
 
 function stateLabels(locale: Locale): MapPanel["names"] {
-	const t = translator(locale, "areas");
 	return (["texas", "nuevo-leon"] as const).map((state) => {
 		const [longitude, latitude] = stateNames[state];
-		return { text: t(`states.${state}`), ...pointsOf("overview")({ longitude, latitude }), isState: true };
+		return { text: jurisdictionName(state, locale), ...pointsOf("overview")({ longitude, latitude }), isState: true };
 	});
 }
 
@@ -107,7 +105,7 @@ function pointsOf(id: PanelId) {
 
 /** The service radius around an office in true distance: a circle on the Earth, projected. */
 function circleOf({ longitude, latitude }: { longitude: number; latitude: number }, id: PanelId): string {
-	const degrees = ((firm.serviceRadius / 1000 / earthRadius) * 180) / Math.PI;
+	const degrees = (((firm.serviceRadius ?? 0) / 1000 / earthRadius) * 180) / Math.PI;
 	const circle = geoCircle().center([longitude, latitude]).radius(degrees).precision(6);
 	return geoPath(projectionOf(id).clipExtent(null)).digits(1)(circle()) ?? "";
 }

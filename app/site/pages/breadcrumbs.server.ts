@@ -1,4 +1,4 @@
-import { areas, cases, clo, entryById, home, pageEntry, posts, services } from "../content/content.server.ts";
+import { areas, cases, cloEntry, entryById, home, pageEntry, posts, services } from "../content/content.server.ts";
 import { href, hrefOf, isServiceId, type PageId, type PageRef } from "./page-table.ts";
 
 export interface Breadcrumb {
@@ -32,7 +32,7 @@ export function pageName({ page, locale, params }: PageRef): string {
 	if (page === "area") return entryById(areas, params.slug)[locale].name;
 	if (page === "case") return entryById(cases, params.caseId)[locale].title;
 	if (page === "home") return home[locale].name;
-	if (page === "clo") return clo[locale].name;
+	if (page === "clo") return cloEntry()[locale].name;
 	if (isServiceId(page)) return entryById(services, page)[locale].name;
 	return pageEntry(page)[locale].name;
 }

@@ -1,13 +1,12 @@
+import site from "#generated/pages.json" with { type: "json" };
+import type { ServiceId } from "../../content/service-ids.ts";
+
 import { type Locale, locales } from "../../locales/locale.ts";
 
-/**
- * The page table: each page of the site, once, with both its paths.
- *
- * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
- * all read it; nothing else contains or parses a path. Ids are the names of the files in `app/routes`,
- * but for the seven services, which share one. (Prefix swapping was rejected: half of the paths are translated.)
- */
-export const pages = {
+export { serviceIds } from "../../content/service-ids.ts";
+
+/** The pages that the site has whatever the firm, but for those that a firm's content may leave out. */
+const fixed = {
 	home: { es: "/", en: "/en" },
 	about: { es: "/nosotros", en: "/en/about" },
 	team: { es: "/equipo", en: "/en/team" },
@@ -17,25 +16,6 @@ export const pages = {
 	blog: { es: "/blog", en: "/en/blog" },
 	post: { es: "/blog/:slug", en: "/en/blog/:slug" },
 	case: { es: "/caso/:caseId", en: "/en/case/:caseId" },
-	"civil-litigation": {
-		es: "/servicios/abogado-civil-litigio",
-		en: "/en/services/civil-litigation-attorney",
-	},
-	"pre-litigation": {
-		es: "/servicios/abogado-civil-pre-litigio",
-		en: "/en/services/pre-litigation-attorney",
-	},
-	"real-estate": { es: "/servicios/abogado-bienes-raices", en: "/en/services/real-estate-attorney" },
-	corporate: { es: "/servicios/abogado-corporativo", en: "/en/services/corporate-attorney" },
-	construction: { es: "/servicios/abogado-construccion", en: "/en/services/construction-attorney" },
-	"commercial-litigation": {
-		es: "/servicios/abogado-litigio-comercial",
-		en: "/en/services/commercial-litigation-attorney",
-	},
-	"commercial-transactional": {
-		es: "/servicios/abogado-transaccional-comercial",
-		en: "/en/services/commercial-transactional-attorney",
-	},
 	contact: { es: "/contacto", en: "/en/contact" },
 	social: { es: "/redes", en: "/en/social" },
 	terms: { es: "/terminos", en: "/en/terms" },
@@ -43,24 +23,33 @@ export const pages = {
 	area: { es: "/areas/:slug", en: "/en/areas/:slug" },
 } as const satisfies Record<string, Record<Locale, `/${string}`>>;
 
+/**
+ * The page table: each page of the site, once, with both its paths. A row for each service comes from its entry in
+ * `app/content/services`.
+ *
+ * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
+ * all read it; nothing else contains or parses a path. Ids are the names of the files in `app/routes`,
+ * but for the services, which share one. (Prefix swapping was rejected: half of the paths are translated.)
+ */
+export const pages = { ...fixed, ...site.services };
+
 export type PageId = keyof typeof pages;
 
-export const pageIds = Object.keys(pages) as PageId[];
+const absent: readonly string[] = site.absent;
 
-export const serviceIds = [
-	"civil-litigation",
-	"pre-litigation",
-	"real-estate",
-	"construction",
-	"commercial-litigation",
-	"commercial-transactional",
-	"corporate",
-] as const satisfies PageId[];
+/** Whether the firm has a page: one that its content leaves out has no address, and nothing may link to it. */
+export function hasPage(page: PageId): boolean {
+	return !absent.includes(page);
+}
 
-export type ServiceId = (typeof serviceIds)[number];
+/** Whether the site has its assistant. */
+export const hasChat: boolean = site.chat;
+
+/** The pages that the firm has. */
+export const pageIds = (Object.keys(pages) as PageId[]).filter(hasPage);
 
 export function isServiceId(page: PageId): page is ServiceId {
-	return (serviceIds as readonly PageId[]).includes(page);
+	return Object.hasOwn(site.services, page);
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -173,5 +162,5 @@ export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | und
 }
 
 function isPageId(value: string): value is PageId {
-	return Object.hasOwn(pages, value);
+	return Object.hasOwn(pages, value) && !absent.includes(value);
 }

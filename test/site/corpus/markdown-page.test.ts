@@ -30,7 +30,8 @@ describe.each(locales)("Markdown in %s", (locale) => {
 		for (const service of services) {
 			const markdown = pages.find(({ place }) => place.page === service.id)?.markdown ?? "";
 			for (const { [locale]: it } of service.questions) expect(markdown).toContain(text(it.question));
-			for (const { [locale]: it } of service.differences) expect(markdown).toContain(text(it.nuevoLeon));
+			for (const { [locale]: it } of service.differences?.rows ?? [])
+				for (const cell of it.cells) expect(markdown).toContain(text(cell));
 			expect(markdown).toContain(absolute("/").slice(0, -1));
 		}
 	});

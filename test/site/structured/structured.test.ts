@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { cases, clo, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { cases, cloEntry, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
@@ -33,7 +33,7 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		organization: organizationAndOffices(locale),
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
-		clo: [service(at("clo", locale), { ...clo[locale], picture: clo.picture ?? "clo" })],
+		clo: [service(at("clo", locale), { ...cloEntry()[locale], picture: cloEntry().picture ?? "clo" })],
 		faq: [faqPage(at("faq", locale)), faqPage(at("construction", locale))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),

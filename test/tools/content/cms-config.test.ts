@@ -56,7 +56,7 @@ describe("the editor's configuration", () => {
 		expect(body).toMatchObject({ widget: "markdown", modes: ["raw", "rich_text"] });
 		expect(fields.find(({ name }) => name === "published")).toMatchObject({ widget: "datetime", format: "YYYY-MM-DD" });
 		expect(fields.find(({ name }) => name === "service")).toMatchObject({ widget: "select" });
-		expect(fieldsOf("areas").find(({ name }) => name === "services")).toMatchObject({ multiple: true, min: 3, max: 4 });
+		expect(fieldsOf("areas").find(({ name }) => name === "services")).toMatchObject({ multiple: true, min: 1, max: 4 });
 		expect(fieldsOf("pictures")[0]).toMatchObject({ widget: "list" });
 	});
 

@@ -33,8 +33,15 @@ describe("references", () => {
 		expect(found).toContain('error team/olivia-hartley.yaml: there is no service "construction"');
 	});
 
-	it("keep to the cases that the site has addresses for", () => {
-		const found = checkReferences(withFile("cases/another.yaml", textOf("cases/civil-real-estate.yaml")));
-		expect(said(found)[0]).toContain('cases/another.yaml: is named "another"');
+	it("name jurisdictions and offices of the firm", () => {
+		const wrong = textOf("areas/katy.yaml")
+			.replace("office: houston", "office: dallas")
+			.replace("state: texas", "state: ohio");
+		expect(said(checkReferences(withFile("areas/another.yaml", wrong)))).toEqual(
+			expect.arrayContaining([
+				'error areas/another.yaml: there is no office "dallas"',
+				'error areas/another.yaml: there is no jurisdiction "ohio"',
+			]),
+		);
 	});
 });

@@ -55,7 +55,7 @@ describe("the parity of languages", () => {
 		expect(said(checkParity(broken(service, [["en", "card"], undefined])))).toEqual([
 			`error ${service}: en.card is in one language only`,
 		]);
-		expect(said(checkParity(broken("firm.yaml", [["claims", "years", "es", "label"], " "])))).toHaveLength(1);
+		expect(said(checkParity(broken("firm.yaml", [["claims", 0, "es", "label"], " "])))).toHaveLength(1);
 	});
 
 	it("hints at a link that only one language has", () => {

@@ -1,11 +1,10 @@
-import { caseId, serviceId } from "../../../app/content/schema/fields.ts";
 import type { Content } from "../content.ts";
 import type { CollectionName } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
 
 /** Whatever an entry names exists: pictures, people, services, cases, posts, topics; and no order is given twice. */
 export function checkReferences(content: Content): Finding[] {
-	return [...missing(content), ...missingPictures(content), ...wrongNames(content), ...sameOrders(content)];
+	return [...missing(content), ...missingPictures(content), ...sameOrders(content)];
 }
 
 /** What a field names, by the field's name, wherever it stands. */
@@ -20,6 +19,13 @@ const named = {
 	cases: "case",
 	posts: "post",
 	topic: "topic",
+	office: "office",
+	principalOffice: "office",
+	state: "jurisdiction",
+	jurisdiction: "jurisdiction",
+	jurisdictions: "jurisdiction",
+	licensed: "jurisdiction",
+	between: "jurisdiction",
 } as const;
 
 function missing(content: Content): Finding[] {
@@ -28,6 +34,8 @@ function missing(content: Content): Finding[] {
 	const known = {
 		picture: new Set(content.valid("pictures").flatMap(({ fields }) => fields.pictures.map(({ name }) => name))),
 		topic: new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id))),
+		office: new Set(content.valid("firm").flatMap(({ fields }) => fields.offices.map(({ id }) => id))),
+		jurisdiction: new Set(content.valid("firm").flatMap(({ fields }) => fields.jurisdictions.map(({ id }) => id))),
 		person: ids("team"),
 		service: ids("services"),
 		case: ids("cases"),
@@ -63,19 +71,6 @@ function missingPictures(content: Content): Finding[] {
 			.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture file "${name}"`)),
 		...rings.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture "${name}"`)),
 	];
-}
-
-/** The site has addresses for seven services and five cases: their files bear those names and no others. */
-function wrongNames({ entries }: Content): Finding[] {
-	const fixed: Partial<Record<CollectionName, readonly string[]>> = {
-		services: serviceId.options,
-		cases: caseId.options,
-	};
-	return entries.flatMap((entry) => {
-		const names = fixed[entry.collection];
-		if (!names || names.includes(entry.id)) return [];
-		return [findingAt(entry, [], `is named "${entry.id}"; ${entry.collection} are ${names.join(", ")}`)];
-	});
 }
 
 /** Entries that are shown in an order: two with the same number would change places from build to build. */

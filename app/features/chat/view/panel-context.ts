@@ -6,6 +6,8 @@ import type { PhoneLink } from "../../../site/firm/phone.ts";
 export interface PanelFacts {
 	locale: Locale;
 	firm: string;
+	/** Where the firm works, as a list in words. */
+	places: string;
 	phone: PhoneLink;
 	/** A link to another page was followed: a panel that covers the page gets out of its way. */
 	leave: () => void;

@@ -18,6 +18,7 @@ import { useSession } from "./use-session.ts";
 export interface PanelProps {
 	locale: Locale;
 	firm: string;
+	places: string;
 	phone: PhoneLink;
 	open: boolean;
 	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
@@ -101,10 +102,10 @@ export function Panel(props: PanelProps) {
 	);
 }
 
-function usePanelFacts({ locale, firm, phone, onClose }: PanelProps, covers: boolean): PanelFacts {
+function usePanelFacts({ locale, firm, places, phone, onClose }: PanelProps, covers: boolean): PanelFacts {
 	return useMemo(
-		() => ({ locale, firm, phone, leave: () => covers && onClose(false) }),
-		[locale, firm, phone, covers, onClose],
+		() => ({ locale, firm, places, phone, leave: () => covers && onClose(false) }),
+		[locale, firm, places, phone, covers, onClose],
 	);
 }
 

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { usePanel } from "./panel-context.ts";
 
 /** The greeting belongs to the panel: it is never sent, and always in the page's language. */
 export function Welcome({ onExample }: { onExample: ((question: string) => void) | undefined }) {
 	const { t } = useTranslation("chat");
+	const { places } = usePanel();
 	return (
 		<div data-welcome="">
 			<p className="sr-only">{t("assistant")}:</p>
-			<p className="text-[1rem] leading-normal">{t("welcome")}</p>
+			<p className="text-[1rem] leading-normal">{t("welcome", { places })}</p>
 			{onExample ? (
 				<ul aria-label={t("examples.label")} className="mt-3">
 					{(["open", "bring", "review"] as const).map((id) => (

@@ -1,5 +1,5 @@
 import type { PhoneLink } from "../../../site/firm/phone.ts";
-import type { FieldName, Matter } from "./inquiry-fields.ts";
+import type { ContactWay, FieldName, Matter } from "./inquiry-fields.ts";
 import type { Schedule } from "./slots.ts";
 
 /** What the loader gives to the form. All of it is plain data in the page's language. */
@@ -12,8 +12,11 @@ export interface InquiryFormData {
 	source: string;
 	/** The simplified notice, as it is agreed to. */
 	notice: { heading: string; body: string };
-	/** Its address; the simplified notice itself links to the whole Mexican one. */
-	texasNotice: string;
+	/** The notice of a state for its residents, beside it; the simplified notice itself links to the whole Mexican one. */
+	residents?: { text: string; link: string; address: string } | undefined;
+	/** Whether the form asks for consent to text messages. */
+	sms: boolean;
+	contactWays: ContactWay[];
 	matters: { id: Matter; name: string }[];
 	schedule: Schedule;
 	/** By office. Formatted on the server: browsers differ in how they format a time, and hydration must find the same text. */

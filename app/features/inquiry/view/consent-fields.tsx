@@ -9,7 +9,7 @@ import { Group } from "./group.tsx";
 /** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */
 export function ConsentFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation(["inquiry", "consent"]);
-	const { notice } = data;
+	const { notice, residents } = data;
 	const { consent, sms_consent: sms } = fields;
 	return (
 		<Group legend={t("consent.legend")}>
@@ -18,13 +18,15 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 					{notice.heading}
 				</h3>
 				<Prose html={notice.body} className="mt-3 text-[0.96875rem] leading-relaxed" />
-				<p className="mt-3 text-[0.96875rem]">
-					{t("consent.residents")}{" "}
-					<a href={data.texasNotice} className="inline-block py-1 font-medium underline decoration-lacre">
-						{t("consent.texas")}
-					</a>
-					.
-				</p>
+				{residents ? (
+					<p className="mt-3 text-[0.96875rem]">
+						{residents.text}{" "}
+						<a href={residents.address} className="inline-block py-1 font-medium underline decoration-lacre">
+							{residents.link}
+						</a>
+						.
+					</p>
+				) : null}
 			</section>
 			<CheckField
 				id={consent.id}
@@ -35,10 +37,12 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 			>
 				{t("consent:consent")}
 			</CheckField>
-			<CheckField id={sms.id} name={sms.name} defaultChecked={sms.initialValue === "on"} error={sms.errors?.[0]}>
-				{t("consent:sms")}
-				<Mark>{t("optional")}</Mark>
-			</CheckField>
+			{data.sms ? (
+				<CheckField id={sms.id} name={sms.name} defaultChecked={sms.initialValue === "on"} error={sms.errors?.[0]}>
+					{t("consent:sms")}
+					<Mark>{t("optional")}</Mark>
+				</CheckField>
+			) : null}
 		</Group>
 	);
 }

@@ -82,7 +82,7 @@ export function InquiryForm({
 					<label htmlFor={`${formId}-website`}>{t("website")}</label>
 					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
 				</p>
-				<PersonFields fields={fields} />
+				<PersonFields contactWays={data.contactWays} fields={fields} />
 				<MatterFields data={data} fields={fields} />
 				<TimeFields data={data} fields={fields} />
 				<ConsentFields data={data} fields={fields} />

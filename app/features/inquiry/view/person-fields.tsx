@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { locales } from "../../../locales/locale.ts";
 import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { contactWays } from "../protocol/inquiry-fields.ts";
+import type { ContactWay } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
@@ -12,7 +12,7 @@ import { Group } from "./group.tsx";
 
 const languageNames = { es: "Español", en: "English" };
 
-export function PersonFields({ fields }: { fields: InquiryFields }) {
+export function PersonFields({ contactWays, fields }: { contactWays: ContactWay[]; fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");
 	const { name, email, phone, language, contact_by: contactBy } = fields;

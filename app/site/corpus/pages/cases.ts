@@ -5,12 +5,14 @@ import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
+import { lawName } from "./lists.ts";
 
 const parts = ["facts", "obstacle", "action", "outcome", "lesson"] as const;
 
 /** A success story as one passage. Every quotation carries the notice on past results (Texas rule 7.02). */
-export function casePage(story: SiteContent["cases"][number], { content, locale }: Source): TextPage {
-	const t = translator(locale, ["case", "law"]);
+export function casePage(story: SiteContent["cases"][number], source: Source): TextPage {
+	const { content, locale } = source;
+	const t = translator(locale, "case");
 	const { [locale]: it } = story;
 	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
 	const notice = content.firm[locale].pastResults;
@@ -23,7 +25,7 @@ export function casePage(story: SiteContent["cases"][number], { content, locale 
 			`${t("forum")}: ${text(it.forum)}`,
 			`${t("period")}: ${formatMonth(story.began, locale)} – ${formatMonth(story.ended, locale)}`,
 			`${t("duration")}: ${text(it.duration)}`,
-			`${t("jurisdictions")}: ${story.jurisdictions.map((each) => t(`law:jurisdictions.${each}`)).join(", ")}`,
+			`${t("jurisdictions")}: ${story.jurisdictions.map((law) => lawName(law, source)).join(", ")}`,
 		]),
 		...parts.flatMap((part) => [heading(2, t(part)), it[part].source]),
 		`*${story.sample ? `${t("sampleNotice")} ` : ""}${text(notice)}*`,

@@ -1,14 +1,16 @@
 import { translator } from "../../../locales/instances.server.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, sentence, table, text } from "../markdown.ts";
 import type { Facet, Passage, Source, TextPage } from "../passage.ts";
 import { listPassage, type Part, passagesOn } from "../passages-on.ts";
 import { writtenPassages } from "./written.ts";
 
+type Clo = NonNullable<SiteContent["clo"]>;
+
 /** The external Chief Legal Officer: what is listed on its page, then its sections, as the page has them. */
-export function cloPage(source: Source): TextPage {
-	const { content, locale } = source;
-	const { clo } = content;
+export function cloPage(clo: Clo, source: Source): TextPage {
+	const { locale } = source;
 	const t = translator(locale, "clo");
 	const { [locale]: it } = clo;
 	const ref = { page: "clo" as const, locale, params: {} };
@@ -43,18 +45,22 @@ export function cloPage(source: Source): TextPage {
 					clo.responses.map(({ [locale]: item }) => `${entry(item.kind, sentence(item.time))} ${text(item.text)}`),
 				),
 			}),
-			comparison(part, named("comparison"), source),
-			quiz(part, source),
+			comparison(clo, part, named("comparison"), source),
+			quiz(clo, part, source),
 			...sections,
 		],
 	};
 }
 
-function comparison(part: Part, named: { id: string; anchor: string; title: string }, source: Source): Passage {
-	const { content, locale } = source;
+function comparison(
+	clo: Clo,
+	part: Part,
+	named: { id: string; anchor: string; title: string },
+	{ locale }: Source,
+): Passage {
 	const t = translator(locale, "clo");
 	const columns = { clo: t("columns.clo"), inHouse: t("columns.inHouse"), hourly: t("columns.hourly") };
-	const rows = content.clo.comparison.map(({ [locale]: it }) => it);
+	const rows = clo.comparison.map(({ [locale]: it }) => it);
 	const cells = rows.map(({ topic, clo, inHouse, hourly }) => [topic, clo, inHouse, hourly]);
 	return listPassage(
 		part,
@@ -68,8 +74,7 @@ function comparison(part: Part, named: { id: string; anchor: string; title: stri
 	);
 }
 
-function quiz(part: Part, { content, locale }: Source): Passage {
-	const { quiz } = content.clo;
+function quiz({ quiz }: Clo, part: Part, { locale }: Source): Passage {
 	const { [locale]: it } = quiz;
 	const t = translator(locale, "clo");
 	const shown = [

@@ -1,4 +1,5 @@
-import { href, type ServiceId, serviceIds } from "../../pages/page-table.ts";
+import { type ServiceId, serviceIds } from "../../../content/service-ids.ts";
+import { href } from "../../pages/page-table.ts";
 import { heading } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { furniture, passagesOn, questionPassages } from "../passages-on.ts";

@@ -1,6 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
-import { entryById } from "../../content/site-content.ts";
-import { href, type PlainPageId } from "../../pages/page-table.ts";
+import type { Locale } from "../../../locales/locale.ts";
+import { entryById, type SiteContent } from "../../content/site-content.ts";
+import { hasPage, href, type PlainPageId } from "../../pages/page-table.ts";
 import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
@@ -9,7 +10,7 @@ import { passagesOn } from "../passages-on.ts";
 /** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
-	const { award, claims, reviews } = firm;
+	const { agency, award, careersEmail, claims, reviews, serviceRadius } = firm;
 	const t = translator(locale, "assistant");
 	const { pastResults: notice, licences } = firm[locale];
 	const { about, team: staff, terms } = linkedSections;
@@ -19,9 +20,7 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 		return part({ ...own, id, title: t(`facts.${id}Title`), markdown, shown: "", whole: true });
 	};
 	const mail = (address: string) => link(address, `mailto:${address}`);
-	const { rating: _, ...counted } = claims;
-	const years = claims.years[locale];
-	const figures = Object.values(counted).map(({ [locale]: it }) =>
+	const figures = claims.map(({ [locale]: it }) =>
 		t("facts.claim", { figure: it.figure, label: it.label, basis: it.basis }),
 	);
 	const stories = cases.map(({ id, [locale]: it }) => link(it.title, href(locale, "case", { caseId: id })));
@@ -29,29 +28,43 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 	const responsible = entryById(team, firm.responsible).name;
 	const principal = entryById(firm.offices, firm.principalOffice).city;
 	const names = services.map(({ [locale]: it }) => it.name).join(", ");
-	const { rating, count, url } = reviews;
-	const { where } = reviews[locale];
-	const rated = t("facts.reviews", { rating, number: count, where, link: link(t("facts.reviewsLink"), url) });
-	const founded = `${t("facts.founded", { firm: firm.name, year: firm.founded })} ${sentence(`${years.figure} ${years.label}`)}`;
+	const years = claims.find(({ id }) => id === "years")?.[locale];
+	const founded = [
+		t("facts.founded", { firm: firm.name, year: firm.founded }),
+		...(years ? [sentence(`${years.figure} ${years.label}`)] : []),
+	].join(" ");
 	return [
 		fact("founded", "about", founded),
-		fact("claims", "about", list(figures), { anchor: about.figures, notice }),
-		fact("cases", "home", list(stories), { about: { facets: ["case"] }, notice }),
-		fact("award", "about", t("facts.award", { name: award.name, basis: award[locale].basis })),
-		fact("reviews", "home", rated),
-		fact("social", "social", t("facts.social", { items: accounts })),
+		...(figures.length > 0 ? [fact("claims", "about", list(figures), { anchor: about.figures, notice })] : []),
+		...(stories.length > 0 ? [fact("cases", "home", list(stories), { about: { facets: ["case"] }, notice })] : []),
+		...(award ? [fact("award", "about", t("facts.award", { name: award.name, basis: award[locale].basis }))] : []),
+		...(reviews ? [fact("reviews", "home", ratedText(reviews, locale))] : []),
+		...(hasPage("social") ? [fact("social", "social", t("facts.social", { items: accounts }))] : []),
 		fact("responsible", "terms", t("facts.responsible", { name: responsible, office: principal }), {
 			anchor: terms.advertising,
 		}),
-		fact("radius", "areas", t("facts.radius", { km: firm.serviceRadius / 1000 })),
+		...(serviceRadius
+			? [fact("radius", hasPage("areas") ? "areas" : "contact", t("facts.radius", { km: serviceRadius / 1000 }))]
+			: []),
 		fact("licences", "team", licences),
-		fact("agency", "terms", sentence(firm.agency[locale].credit)),
-		fact("careers", "team", t("facts.careers", { address: mail(firm.careersEmail) }), { anchor: staff.careers }),
+		...(agency ? [fact("agency", "terms", sentence(agency[locale].credit))] : []),
+		...(careersEmail
+			? [fact("careers", "team", t("facts.careers", { address: mail(careersEmail) }), { anchor: staff.careers })]
+			: []),
 		fact("privacy", "terms", t("facts.privacyContact", { address: mail(firm.privacyEmail) }), {
 			anchor: terms.privacy,
 		}),
 		fact("areas", "about", t("facts.areasList", { list: names.toLocaleLowerCase(locale) }), { more: licences }),
 	];
+}
+
+type Reviews = NonNullable<SiteContent["firm"]["reviews"]>;
+
+function ratedText(reviews: Reviews, locale: Locale): string {
+	const t = translator(locale, "assistant");
+	const { rating, count, url } = reviews;
+	const { where } = reviews[locale];
+	return t("facts.reviews", { rating, number: count, where, link: link(t("facts.reviewsLink"), url) });
 }
 
 /** Facts have a title by their name: `founded` has `foundedTitle`. Written out, for the check on unused messages. */

@@ -35,9 +35,9 @@ export function postList({ content, locale }: Source, ids?: readonly string[]): 
 }
 
 export function areaList({ content, locale }: Source): string[] {
-	const t = translator(locale, "areas");
-	return (["texas", "nuevo-leon"] as const).flatMap((state) => [
-		heading(2, t(`states.${state}`)),
+	const states = content.firm.jurisdictions.filter(({ id }) => content.areas.some(({ state }) => state === id));
+	return states.flatMap(({ id: state, [locale]: { name } }) => [
+		heading(2, name),
 		list(
 			content.areas
 				.filter((area) => area.state === state)
@@ -70,15 +70,22 @@ export function officeList({ content, locale }: Source): string[] {
 /** The firm's claims, each figure with its basis (Texas rule 7.02). */
 export function claimList({ content, locale }: Source): string {
 	return list(
-		Object.values(content.firm.claims).map(
+		[...content.firm.claims, ...(content.firm.reviews ? [content.firm.reviews] : [])].map(
 			({ [locale]: it }) => `**${text(`${it.figure} ${it.label}`)}**. ${text(it.basis)}`,
 		),
 	);
 }
 
+/** The name of a jurisdiction of the firm, such as `Nuevo León`. */
+export function lawName(id: string, { content, locale }: Source): string {
+	return entryById<Jurisdiction>(content.firm.jurisdictions, id)[locale].name;
+}
+
 export function topicName(id: string, { content, locale }: Source): string {
 	return entryById(content.topics, id)[locale].name;
 }
+
+type Jurisdiction = SiteContent["firm"]["jurisdictions"][number];
 
 type Reviewed = Pick<SiteContent["faq"][number], "review"> & Partial<Pick<SiteContent["posts"][number], "sources">>;
 
@@ -86,7 +93,7 @@ type Reviewed = Pick<SiteContent["faq"][number], "review"> & Partial<Pick<SiteCo
 export function reviewBlocks({ review, sources = [] }: Reviewed, { content, locale }: Source): string[] {
 	const t = translator(locale, "law");
 	const reviewer = entryById(content.team, review.by).name;
-	const laws = review.jurisdictions.map((each) => t(`jurisdictions.${each}`)).join(", ");
+	const laws = review.jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
 	return [
 		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),
 		`${t("reviewedBy", { name: text(reviewer) })}. ${t("reviewedOn", { date: formatDay(review.on, locale) })}. ${t("lawOf")} ${laws}.`,

@@ -1,10 +1,11 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
+import { formatList } from "../../format/list.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
 import { furniture, listPassage, type Part, passagesOn, questionPassages } from "../passages-on.ts";
-import { caseList, postList, reviewBlocks } from "./lists.ts";
+import { caseList, lawName, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
 
@@ -41,8 +42,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 			furniture(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
 			furniture(ref, [
-				heading(2, t("cases")),
-				caseList(source, service.cases),
+				...(service.cases.length > 0 ? [heading(2, t("cases")), caseList(source, service.cases)] : []),
 				...(service.posts.length > 0 ? [heading(2, t("posts")), postList(source, service.posts)] : []),
 				...reviewBlocks(service, source),
 			]),
@@ -53,9 +53,8 @@ export function servicePage(service: Service, source: Source): TextPage {
 /** The lists of its page. Matters and differences are passages of their own as well. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
-	const t = translator(locale, ["service", "areas"]);
+	const t = translator(locale, "service");
 	const steps = numbered(service.steps.map(({ [locale]: it }) => entry(it.title, it.text, it.time)));
-	const differences = service.differences.map(({ [locale]: it }) => it);
 	const matters = service.matters.map(({ [locale]: { title, text: about } }) => ({
 		title,
 		markdown: entry(title, about),
@@ -73,19 +72,35 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 			markdown: list(service.documents.map(({ [locale]: it }) => text(it))),
 			about: { facets: ["documents"] },
 		}),
+		...differencePassages(service, part, source),
+	];
+}
+
+/** What differs between the laws that a service compares; none where it compares none. */
+function differencePassages(service: Service, part: Part, source: Source): Passage[] {
+	if (!service.differences) return [];
+	const { locale } = source;
+	const t = translator(locale, "service");
+	const laws = service.differences.between.map((law) => lawName(law, source));
+	const rows = service.differences.rows.map(({ [locale]: row }) => row);
+	const onPage = t("differences", { places: formatList(laws, locale) });
+	return [
 		listPassage(
 			part,
 			{
-				...named("differences", service, source),
+				id: "differences",
+				anchor: anchors.service.differences,
+				title: `${onPage}: ${service[locale].name}`,
+				heading: onPage,
 				markdown: table(
-					[t("topic"), t("areas:states.texas"), t("areas:states.nuevo-leon")],
-					differences.map(({ topic, texas, nuevoLeon }) => [topic, texas, nuevoLeon]),
+					[t("topic"), ...laws],
+					rows.map(({ topic, cells }) => [topic, ...cells]),
 				),
 			},
 			"difference",
-			differences.map(({ topic: title, texas, nuevoLeon }) => ({
+			rows.map(({ topic: title, cells }) => ({
 				title,
-				markdown: list([entry(t("areas:states.texas"), texas), entry(t("areas:states.nuevo-leon"), nuevoLeon)]),
+				markdown: list(laws.map((law, index) => entry(law, cells[index] ?? ""))),
 				about: { facets: ["difference"] },
 			})),
 		),
@@ -93,7 +108,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 }
 
 /** A part that every service has: its title includes the service's name, because the heading is the same on all. */
-function named(id: "matters" | "steps" | "documents" | "differences" | "fees", service: Service, { locale }: Source) {
+function named(id: "matters" | "steps" | "documents" | "fees", service: Service, { locale }: Source) {
 	const t = translator(locale, "service");
 	const onPage = t(id);
 	return { id, anchor: anchors.service[id], title: `${onPage}: ${service[locale].name}`, heading: onPage };

@@ -4,15 +4,16 @@ import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
+import { lawName } from "./lists.ts";
 
 type Person = SiteContent["team"][number];
 
 export function personPassage(person: Person, source: Source): Passage {
 	const { locale } = source;
-	const t = translator(locale, ["team", "law", "assistant"]);
+	const t = translator(locale, ["team", "assistant"]);
 	const { [locale]: it } = person;
 	const licences = person.licences.map(
-		({ jurisdiction, since }) => `${t(`law:jurisdictions.${jurisdiction}`)} (${t("since", { year: since })})`,
+		({ jurisdiction, since }) => `${lawName(jurisdiction, source)} (${t("since", { year: since })})`,
 	);
 	const part = passagesOn({ page: "team", locale, params: {} }, { kind: "person", under: "team" });
 	return part({
@@ -40,8 +41,9 @@ export function personPassage(person: Person, source: Source): Passage {
 	});
 }
 
-function shownOn(person: Person, { content, locale }: Source): string {
-	const t = translator(locale, ["team", "law", "common"]);
+function shownOn(person: Person, source: Source): string {
+	const { content, locale } = source;
+	const t = translator(locale, ["team", "common"]);
 	const { role, bio, education } = person[locale];
 	const practice = content.services
 		.filter(({ id }) => person.services.includes(id))
@@ -53,7 +55,7 @@ function shownOn(person: Person, { content, locale }: Source): string {
 		list([
 			...person.licences.map(
 				({ jurisdiction, since, [locale]: it }) =>
-					`${t("licences")}: ${t(`law:jurisdictions.${jurisdiction}`)}, ${t("since", { year: since })}. ${text(it.authority)}`,
+					`${t("licences")}: ${lawName(jurisdiction, source)}, ${t("since", { year: since })}. ${text(it.authority)}`,
 			),
 			`${t("languages")}: ${person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}`,
 			`${t("education")}: ${education.map(text).join("; ")}`,

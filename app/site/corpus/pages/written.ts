@@ -15,7 +15,7 @@ type Written = Omit<SiteContent["pages"][number], "id">;
 
 /** What pages list before their sections. A page of sections alone needs no entry here. */
 const listings: Partial<Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]>> = {
-	about: (source) => [claimList(source)],
+	about: (source) => (source.content.firm.claims.length > 0 ? [claimList(source)] : []),
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
 	faq: topicPassages,
 	tv: (source) => source.content.videos.map((video) => videoPassage(video, source)),

@@ -21,7 +21,7 @@ export function waysToReach(firm: Firm, locale: Locale) {
 	const t = translator(locale, "assistant");
 	return {
 		phone: phone(firm.phone, locale),
-		whatsapp: link(t("contact.whatsapp"), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
+		whatsapp: firm.whatsapp && link(t("contact.whatsapp"), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
 		form: link(t("contact.form"), hrefToAnchor(locale, "contact", "form")),
 	};
 }
@@ -29,5 +29,6 @@ export function waysToReach(firm: Firm, locale: Locale) {
 /** The sentence that offers a person. */
 export function contactOffer(firm: Firm, locale: Locale): string {
 	const t = translator(locale, "assistant");
-	return t("contact.offer", waysToReach(firm, locale));
+	const { phone, whatsapp, form } = waysToReach(firm, locale);
+	return whatsapp ? t("contact.offer", { phone, whatsapp, form }) : t("contact.offerWithout", { phone, form });
 }

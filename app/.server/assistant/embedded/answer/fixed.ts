@@ -37,7 +37,7 @@ export function emergencyAnswer(
 			...(closed ? [asSentence(t("emergency.outsideHours", { hours: hoursInWords(firm.offices, locale) }))] : []),
 		].join(" "),
 		...generalLinks(general, locale),
-		t("emergency.others", { whatsapp, form }),
+		whatsapp ? t("emergency.others", { whatsapp, form }) : t("emergency.form", { form }),
 	].join("\n\n");
 }
 
@@ -75,6 +75,13 @@ export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Sur
 	return `${t("unknown")}${near}\n\n${contactOffer(firm, locale)}`;
 }
 
+function citiesOf({ firm, locale }: Surroundings): string {
+	return formatList(
+		firm.offices.map(({ city }) => city),
+		locale,
+	);
+}
+
 /** Greetings, thanks and the like. */
 export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings): string {
 	const { firm, locale } = surroundings;
@@ -82,7 +89,7 @@ export function smalltalkAnswer(smalltalk: Smalltalk, surroundings: Surroundings
 	const offer = contactOffer(firm, locale);
 	switch (smalltalk) {
 		case "greeting":
-			return t("greeting", { firm: firm.name });
+			return t("greeting", { firm: firm.name, cities: citiesOf(surroundings) });
 		case "abilities":
 			return t("abilities", { firm: firm.name });
 		case "goodbye":

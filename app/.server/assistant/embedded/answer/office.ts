@@ -46,7 +46,9 @@ export function officeAnswer(question: OfficeQuestion, surroundings: Surrounding
 			parts.push(t("office.phone", { city: office.city, phone: phone(office.phone, locale) }));
 		}
 	}
-	if (question.wishes.has("whatsapp") || question.wishes.has("phone") || question.wishes.has("appointment")) {
+	const wantsChat =
+		question.wishes.has("whatsapp") || question.wishes.has("phone") || question.wishes.has("appointment");
+	if (firm.whatsapp && wantsChat) {
 		const address = whatsappAddress(firm.whatsapp, t("contact.whatsappText"));
 		parts.push(t("office.whatsapp", { number: link(formatPhone(firm.whatsapp, locale), address) }));
 	}

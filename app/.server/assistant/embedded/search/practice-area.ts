@@ -1,4 +1,4 @@
-import { type ServiceId, serviceIds } from "../../../../site/pages/page-table.ts";
+import { type ServiceId, serviceIds } from "../../../../content/service-ids.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Concept } from "./concepts.ts";
 

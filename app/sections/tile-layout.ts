@@ -1,0 +1,19 @@
+/** Shapes of a tile in a grid of twelve columns; on narrower screens all but the large one are a half. */
+export type TileShape = "large" | "wide" | "third" | "half" | "full";
+
+/**
+ * The shapes of a number of tiles that fill their grid without a hole: a large tile beside two wide ones, then rows of
+ * three, and what is left over shares the last row.
+ */
+export function tileShapes(count: number): TileShape[] {
+	if (count < 3) return Array.from({ length: count }, () => (count === 1 ? "full" : "half"));
+	const rest = count - 3;
+	const last: TileShape = rest % 3 === 1 ? "full" : "half";
+	const inRows = Array.from({ length: rest }, (_, index) => (index < rest - (rest % 3) ? "third" : last));
+	return ["large", "wide", "wide", ...inRows];
+}
+
+/** Whether the last tile is alone in its row of two, and takes all of it. */
+export function endsAlone(shapes: readonly TileShape[]): boolean {
+	return shapes.filter((shape) => shape !== "large").length % 2 === 1;
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run eval:assistant`: asks the embedded assistant the questions of `test/.server/assistant/embedded/questions/` and
+ * `npm run eval:assistant`: asks the embedded assistant the questions of `app/content/asked/evaluation/` and
  * prints how often the first link, or one of the first three, is to a page that a good answer must link; answers in the
  * wrong language; and answers to what must not be answered. Asks the site's own questions as well, word for word: each
  * must lead to its page. Fails below its targets. `--verbose` prints each miss with its answer; `--file NAME` asks one
@@ -21,10 +21,10 @@ import { pageOf } from "../app/site/corpus/passage.ts";
 import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
 
-const folder = "test/.server/assistant/embedded/questions";
+const folder = "app/content/asked/evaluation";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
 
-/** A Friday at ten in the morning in Houston and Monterrey: both offices are open. */
+/** A Friday at ten in the morning in the middle of the continent: offices are open. */
 const now = new Date("2026-11-20T16:00:00Z");
 
 const locale = z.enum(locales);
@@ -55,8 +55,8 @@ const { content, corpora } = await readCorpora();
 const read = async (name: string) =>
 	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 const minds: Record<Locale, Knowledge> = {
-	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
-	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
+	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es", content.firm),
+	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en", content.firm),
 };
 const library: Library = {
 	firm: content.firm,

@@ -55,6 +55,8 @@ const law = z.strictObject({
 		.string()
 		.regex(/^[A-Z]{2,3}$/)
 		.optional(),
+	/** Other ways in which people write it, such as `nl`: the assistant knows them. */
+	aliases: z.array(line).default([]),
 	...words({ name: line }),
 });
 

@@ -1,14 +1,15 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { z } from "zod";
-import { day, latitude, line, longitude, phrase, slug } from "../../app/content/schema/fields.ts";
+import { latitude, line, longitude, phrase, slug } from "../../app/content/schema/fields.ts";
 import { firm } from "../../app/content/schema/firm.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { jurisdictionsOf } from "./jurisdictions.ts";
 import { slugOf } from "./slug.ts";
 import { stateOf, states } from "./states.ts";
 
-const { hours: week, timeZone } = firm.shape.offices.element.shape;
+const { hours: week, timeZone, closed } = firm.shape.offices.element.shape;
 const { monday: hours } = week.shape;
+const postalCode = z.string().regex(/^\d{5}$/, "must be the five digits of a postal code, in quotation marks");
 
 /** Hours of the days from Monday to Friday, of the weekend, and of any day that has its own. */
 const openingHours = z
@@ -38,7 +39,7 @@ const office = z
 		/** How the firm calls the office; the city, unless two are in the same one. */
 		name: line.optional(),
 		street: line,
-		postalCode: z.string().regex(/^\d{5}$/, "must be the five digits of a postal code, in quotation marks"),
+		postalCode,
 		/** In any form that is usual in its country. */
 		phone: line,
 		latitude,
@@ -46,7 +47,7 @@ const office = z
 		hours: openingHours,
 		timeZone: timeZone.optional(),
 		holidays: z.enum(["US", "MX", "none"]).optional(),
-		closed: z.array(day).default([]),
+		closed,
 		aliases: z.array(line).default([]),
 	})
 	.transform((given, context) => {
@@ -78,6 +79,13 @@ const person = z.strictObject({
 		.min(1)
 		.default(["es", "en"]),
 });
+
+/** Fields that are asked for one at a time. */
+export const fields = {
+	office: { street: line, postalCode, hours },
+	position: z.tuple([latitude, longitude]),
+	colour,
+};
 
 const serviceId = z.string().refine((id) => catalogue.has(id), {
 	error: ({ input }) => `"${input}" is not in the catalogue, which has ${Array.from(catalogue.keys()).join(", ")}`,

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { stringify } from "yaml";
+import { z } from "zod";
 import type { Answers } from "./answers.ts";
+import { askedFor } from "./asked.ts";
 import { type CatalogueArea, catalogue } from "./catalogue.ts";
 import { conditionsOf, factsOf } from "./facts.ts";
 import { firmEntry, firmWords } from "./firm-entry.ts";
@@ -42,7 +44,9 @@ export function planContent(answers: Answers, today: string): Plan {
 	const written = new Map(Array.from(entries, ([file, entry]) => [file, yaml(entry)]));
 	const said = Array.from(written.values()).join("\n");
 	written.set("pictures.yaml", yaml({ pictures: keptPictures(read("pictures.yaml"), used) }));
-	written.set("previous-firm.yaml", `${previousHeader}${yaml({ words: wordsBefore(said) })}`);
+	const words = wordsBefore(said);
+	written.set("previous-firm.yaml", `${previousHeader}${yaml({ words })}`);
+	for (const [file, text] of asked(answers, entries, words)) written.set(file, text);
 	return {
 		write: new Map(Array.from(written, ([file, text]) => [`${contentFolder}/${file}`, text])),
 		remove: [...strayEntries(written), ...strayPictures(used)].map((file) => `${contentFolder}/${file}`),
@@ -125,6 +129,31 @@ function yaml(entry: unknown): string {
 
 function read(file: string): string {
 	return readFileSync(`${contentFolder}/${file}`, "utf8");
+}
+
+/** How visitors ask, without what the new firm does not have. */
+function asked(answers: Answers, entries: ReadonlyMap<string, unknown>, words: readonly string[]): Map<string, string> {
+	const { award, reviews, agency, careersEmail, claims, social, radius } = answers;
+	const facts = { award, reviews, agency, careers: careersEmail, claims: claims[0], social: social[0], radius };
+	const lacking = Object.entries({ ...facts, cases: undefined }).filter(([, fact]) => fact === undefined);
+	const known = {
+		lacking: new Set(lacking.map(([name]) => name)),
+		questions: new Set(Array.from(entries).flatMap(([file, entry]) => (file.startsWith("faq/") ? idsIn(entry) : []))),
+		pages: new Set(
+			Array.from(entries, ([file, entry]) => [file.replace(/\.yaml$/, ""), entry] as const)
+				.filter(([page]) => page.startsWith("pages/"))
+				.flatMap(([page, entry]) => [page, ...idsIn(entry).map((id) => `${page}/${id}`)]),
+		),
+	};
+	const files = globSync("asked/*.yaml", { cwd: contentFolder });
+	return new Map(files.map((file) => [file, yaml(askedFor(read(file), known, words))]));
+}
+
+/** Ids of an entry's sections and questions. */
+function idsIn(entry: unknown): string[] {
+	const parts = z.object({ id: z.string() }).array().default([]);
+	const { sections, questions } = z.object({ sections: parts, questions: parts }).parse(entry);
+	return [...sections, ...questions].map(({ id }) => id);
 }
 
 const previousHeader = `# Words of the firm that this site was before: \`npm run content:check -- --old-firm\` looks for them everywhere. Delete

@@ -42,7 +42,10 @@ export function planContent(answers: Answers, today: string): Plan {
 	]);
 	const used = picturesIn([...entries.values()]);
 	const written = new Map(Array.from(entries, ([file, entry]) => [file, yaml(entry)]));
-	const said = Array.from(written.values()).join("\n");
+	// A time zone is named after a city, and says nothing of it.
+	const said = Array.from(written.values())
+		.join("\n")
+		.replace(/America\/\w+/g, "");
 	written.set("pictures.yaml", yaml({ pictures: keptPictures(read("pictures.yaml"), used) }));
 	const words = wordsBefore(said);
 	written.set("previous-firm.yaml", `${previousHeader}${yaml({ words })}`);

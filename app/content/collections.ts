@@ -31,6 +31,7 @@ export default defineConfig({
 		file("clo"),
 		file("topics"),
 		file("pictures"),
+		file("glossary"),
 		folder("pages"),
 		services,
 		folder("cases"),

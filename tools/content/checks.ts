@@ -1,5 +1,8 @@
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkFigures } from "./checks/figures.ts";
+import { checkGlossary } from "./checks/glossary.ts";
+import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -20,6 +23,8 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkSchema,
 	checkPlaceholders,
 	checkParity,
+	checkFigures,
+	checkLinkedPages,
 	checkReferences,
 	checkReviews,
 	checkLicences,
@@ -27,6 +32,7 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkAnchors,
 	checkPictures,
 	checkClaims,
+	checkGlossary,
 	checkTypography,
 	checkReadingLevel,
 	checkMinimums,

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
-import { type CollectionName, contentFolder, type Entry, entryOf } from "./entry.ts";
+import { type CollectionName, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
+import { readMessages } from "./messages.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */
@@ -14,6 +15,8 @@ interface Surroundings {
 	today: string;
 	/** Names of files, without ending. */
 	pictureFiles: ReadonlySet<string>;
+	/** The interface's own words, of `app/locales`. */
+	messages: readonly Text<SourceFile>[];
 }
 
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
@@ -47,6 +50,7 @@ export function readContent(): Content {
 		{
 			today: new Date().toISOString().slice(0, 10),
 			pictureFiles: new Set(pictures.map((name) => name.replace(/\.jpg$/, ""))),
+			messages: readMessages(),
 		},
 	);
 }

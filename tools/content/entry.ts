@@ -7,19 +7,23 @@ export const collectionNames = Object.keys(schemas) as CollectionName[];
 
 export type Path = readonly (string | number)[];
 
-/** A YAML file of `app/content`, with what it takes to say on which line a value stands. */
-export interface Entry {
-	collection: CollectionName;
-	/** Its file's name without ending: an entry's slug or id. */
-	id: string;
+/** A file of YAML or JSON, with what it takes to say on which line a value stands. */
+export interface SourceFile {
 	/** Path below the project's folder. */
 	file: string;
 	source: string;
 	document: Document;
+	lines: LineCounter;
+}
+
+/** A YAML file of `app/content`. */
+export interface Entry extends SourceFile {
+	collection: CollectionName;
+	/** Its file's name without ending: an entry's slug or id. */
+	id: string;
 	data: unknown;
 	/** What the schema of its collection makes of it. */
 	parsed: ReturnType<(typeof schemas)[CollectionName]["safeParse"]>;
-	lines: LineCounter;
 }
 
 /** Where the content is, from the project's folder. */

@@ -47,11 +47,14 @@ export function newEntry(kind: Kind, name: string | undefined, content: Content,
 	if (taken && !(replace && isSample(taken))) {
 		throw new Error(`${taken.file} exists already; only a sample can be replaced, with --replace.`);
 	}
+	const person = content.valid("firm")[0]?.fields.responsible ?? "";
 	const values: Record<string, string> = {
 		slug,
 		today: content.today,
 		order: String(taken?.document.get("order") ?? nextOrder(siblings.map(({ document }) => document.get("order")))),
-		person: content.valid("firm")[0]?.fields.responsible ?? "",
+		person,
+		// Nobody reviews what they wrote.
+		author: content.valid("team").find(({ id }) => id !== person)?.id ?? person,
 	};
 	const template = readFileSync(new URL(`templates/${kind}.yaml`, import.meta.url), "utf8");
 	const source = template.replace(/__([a-z]+)__/g, (_, key: string) => values[key] ?? "");

@@ -84,14 +84,22 @@ export function chosenTopic(query: URLSearchParams): string | undefined {
 	return topics.find(({ id }) => id === query.get("topic"))?.id;
 }
 
-export type Review = ReturnType<typeof reviewOf>;
+export type Review = ReturnType<typeof reviewsOf>[number];
 
-export function reviewOf(
-	{ on, by, jurisdictions }: { on: string; by: string; jurisdictions: string[] },
+/** Who checked the legal statements of an entry and for whose law, by name. */
+export function reviewsOf(
+	review: readonly { on: string; by: string; jurisdictions: readonly string[] }[],
 	locale: Locale,
 ) {
-	const { id, name } = personById(by);
-	return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
+	return review.map(({ on, by, jurisdictions }) => {
+		const { id, name } = personById(by);
+		return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
+	});
+}
+
+/** The law that an entry cites, as readers see it. */
+export function citations(sources: readonly { name: string; url: string }[]) {
+	return sources.map(({ name, url }) => ({ name, url }));
 }
 
 export type AreaLink = ReturnType<typeof areaLink>;

@@ -1,9 +1,10 @@
 import { areas, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
-import { areaLink, areaLinks, reviewOf } from "../content/views.server.ts";
+import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
+import { reviewedPage } from "../structured/reviewed.server.ts";
 import { pageFrame } from "./page-frame.server.ts";
 
 export type AreaPage = ReturnType<typeof areaPage>;
@@ -14,9 +15,10 @@ export function areaPage(ref: PageRef<"area">) {
 	const { title, description, ...area } = localize(entry, locale);
 	const others = areaLinks(locale).filter(({ id, state }) => state === entry.state && id !== entry.id);
 	return {
-		...pageFrame(ref, { title, description }),
+		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
-		review: reviewOf(entry.review, locale),
+		review: reviewsOf(entry.review, locale),
+		sources: citations(entry.sources),
 		here: areaLink(entry, locale),
 		others: others.map(({ id, name }) => ({ id, name })),
 		services: services

@@ -44,7 +44,8 @@ describe("the editor's configuration", () => {
 			const fields = paths(fieldsOf(name)).filter((path) => /(^|\.)(es|en)(\.|$)/.test(path));
 			const of = (locale: string) => fields.filter((path) => path.split(".").includes(locale));
 			expect(of("es").map((path) => path.replace(/\bes\b/, "en"))).toEqual(of("en"));
-			expect(of("es").length).toBeGreaterThan(0);
+			// Of the wording, each row is about one language.
+			if (name !== "glossary" && name !== "facts") expect(of("es").length).toBeGreaterThan(0);
 		}
 	});
 

@@ -49,7 +49,7 @@ describe("a new entry", () => {
 			.replaceAll(/- id: (.*)/g, "- id: $1-otra");
 		const entry = entryOf("faq/otra.yaml", filled);
 		if (!entry) throw new Error("faq/otra.yaml is in no collection");
-		const all = contentOf([...content().entries, entry], { today, pictureFiles: content().pictureFiles });
+		const all = contentOf([...content().entries, entry], { today, pictureFiles: content().pictureFiles, messages: [] });
 		expect(findings(all).filter(({ level }) => !level.endsWith("sample"))).toEqual([]);
 	});
 });

@@ -16,7 +16,7 @@ describe("references", () => {
 		["posts/socios-al-cincuenta.yaml", ["author"], "nobody", 'there is no person "nobody"'],
 		["posts/socios-al-cincuenta.yaml", ["topic"], "nothing", 'there is no topic "nothing"'],
 		["videos/primera-entrevista.yaml", ["topic"], "nothing", 'there is no topic "nothing"'],
-		["areas/katy.yaml", ["review", "by"], "nobody", 'there is no person "nobody"'],
+		["areas/katy.yaml", ["review", 0, "by"], "nobody", 'there is no person "nobody"'],
 		["firm.yaml", ["responsible"], "nobody", 'there is no person "nobody"'],
 		["firm.yaml", ["offices", 1, "picture"], "nothing", 'there is no picture "nothing"'],
 		["pictures.yaml", ["pictures", 0, "name"], "nothing", 'there is no picture file "nothing"'],

@@ -57,11 +57,4 @@ describe("the parity of languages", () => {
 		]);
 		expect(said(checkParity(broken("firm.yaml", [["claims", 0, "es", "label"], " "])))).toHaveLength(1);
 	});
-
-	it("hints at a link that only one language has", () => {
-		const found = checkParity(
-			replaced(service, "[external Chief Legal Officer](/en/clo)", "external Chief Legal Officer"),
-		);
-		expect(said(found)).toEqual([`hint ${service}: en.audience has 0 links where Spanish has 1`]);
-	});
 });

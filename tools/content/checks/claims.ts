@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { type Finding, findingInText } from "../findings.ts";
+import { phrasesIn, unexcused } from "../phrases.ts";
 
 const expressions = z.object({ words: z.array(z.string()), unless: z.array(z.string()) });
 const claims = z
@@ -23,18 +24,7 @@ export function checkClaims({ texts }: Content): Finding[] {
 
 /** Forbidden claims in a text, and where in it they begin. A claim may run over the end of a line. */
 export function claimsIn(text: string, locale: Locale) {
-	return claims.flatMap(({ reason, [locale]: { words, unless } }) => {
-		const excused = matches(text, unless);
-		return matches(text, words)
-			.filter(({ at, end }) => !excused.some((phrase) => phrase.at <= at && end <= phrase.end))
-			.map(({ found, at }) => ({ reason, found, at }));
-	});
-}
-
-/** Whole words in any case; a blank matches whatever separates words. (`\b` knows no accents.) */
-function matches(text: string, words: readonly string[]) {
-	const any = words.join("|").replaceAll(" ", "\\s+");
-	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
-	const found = words.length > 0 ? Array.from(text.matchAll(pattern)) : [];
-	return found.map(({ 0: match, index }) => ({ found: match, at: index, end: index + match.length }));
+	return claims.flatMap(({ reason, [locale]: { words, unless } }) =>
+		unexcused(phrasesIn(text, words), phrasesIn(text, unless)).map(({ found, at }) => ({ reason, found, at })),
+	);
 }

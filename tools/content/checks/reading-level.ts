@@ -16,7 +16,7 @@ import { textsIn, wordsOf } from "../texts.ts";
 const leastEase: Record<Locale, number> = { es: 55, en: 50 };
 
 /** Collections that are names and figures, or the words of others, and no running text. */
-const unread: readonly CollectionName[] = ["firm", "topics", "pictures", "testimonials"];
+const unread: readonly CollectionName[] = ["firm", "topics", "pictures", "testimonials", "glossary"];
 
 export function isRead(collection: CollectionName): boolean {
 	return !unread.includes(collection);

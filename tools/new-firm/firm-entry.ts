@@ -31,6 +31,7 @@ export function firmEntry(answers: Answers, filling: Filling, pictures: readonly
 	return {
 		name,
 		descriptor,
+		language: answers.languages[0],
 		domain,
 		founded,
 		phone: principal?.phone,

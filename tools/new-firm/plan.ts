@@ -57,6 +57,9 @@ export function planContent(answers: Answers, today: string): Plan {
 	};
 }
 
+/** One name for one thing is a matter of language, which every firm of the site speaks. */
+const glossary = "glossary.yaml";
+
 type Entries = [file: string, entry: unknown][];
 
 /** Pages whose files wait until the firm asks for them. */
@@ -171,7 +174,7 @@ function wordsBefore(said: string): string[] {
 function strayEntries(written: ReadonlyMap<string, string>): string[] {
 	return globSync("**/*.yaml", { cwd: contentFolder })
 		.sort()
-		.filter((file) => !written.has(file));
+		.filter((file) => !written.has(file) && file !== glossary);
 }
 
 function strayPictures(used: ReadonlySet<string>): string[] {

@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
-import { catalogue } from "./catalogue.ts";
-import { conditionsOf } from "./facts.ts";
+import { catalogue, lawsOf } from "./catalogue.ts";
+import { conditionsOf, listed } from "./facts.ts";
+import { jurisdictionsOf } from "./jurisdictions.ts";
 import type { Member } from "./people.ts";
 import { contentFolder } from "./plan.ts";
 
@@ -87,16 +88,19 @@ export function toCheck(answers: Answers): Task[] {
 			"firm.yaml",
 			"pastResults, noAdvice and licences, which every page shows; jurisdictions and where each office is licensed",
 		),
-		...answers.services.map((id) => at(`services/${id}.yaml`, lawyersTask(id))),
+		...answers.services.map((id) => at(`services/${id}.yaml`, lawyersTask(id, answers))),
 		at("faq/primera-entrevista.yaml", "confidentiality and fees; then name the reviewer in review"),
 		at("team", "each license: authority, year, jurisdiction"),
 		...(texas ? [at("home.yaml", "the State Bar of Texas wants it filed: npm run filing-pack makes the PDF")] : []),
 	];
 }
 
-function lawyersTask(id: string): string {
-	const debt = id === "bankruptcy" ? ", the debt relief agency notice" : "";
-	const countries =
-		catalogue.get(id)?.law.map((kind) => (kind.startsWith("mx") ? "Mexico" : "the United States")) ?? [];
-	return `every statement of law (${Array.from(new Set(countries)).join(" and ")})${debt}; then name the reviewer in review`;
+function lawyersTask(id: string, { offices }: Answers): string {
+	const area = catalogue.get(id);
+	const laws = area ? lawsOf(area, jurisdictionsOf(offices.map(({ state }) => state.code))) : [];
+	const debt = id === "bankruptcy" ? "; the debt relief agency notice" : "";
+	return `every statement of the law of ${listed(
+		laws.map(({ en }) => en.name),
+		"en",
+	)}${debt}; then name the reviewer in review`;
 }

@@ -1,5 +1,17 @@
 import { isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
-import { areas, cases, cloEntry, entryById, faq, home, pageEntry, posts, services, videos } from "./content.server.ts";
+import {
+	areas,
+	cases,
+	cloEntry,
+	entryById,
+	faq,
+	firm,
+	home,
+	pageEntry,
+	posts,
+	services,
+	videos,
+} from "./content.server.ts";
 
 /**
  * The day on which the content of a page last changed, from the dates of its entries: a page that lists entries is as
@@ -22,9 +34,9 @@ function listed(page: PageId): string[] {
 	return [];
 }
 
-/** The day of the newest review of an entry. */
+/** The day of the newest review of an entry; of one that nobody has reviewed, that of the firm's facts. */
 function lastReview({ review }: { review: readonly { on: string }[] }): string {
-	return latest(review.map(({ on }) => on));
+	return review.length > 0 ? latest(review.map(({ on }) => on)) : firm.updated;
 }
 
 /** The last of some days as `YYYY-MM-DD`, which sort as text. */

@@ -26,8 +26,9 @@ export function pagesOf(content: Content): PageAnchors[] {
 		return { page: "post", params: { slug: entry.id }, own: [], given };
 	});
 	const cases = content.valid("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
+	const people = content.valid("team").map(({ id }) => ({ page: "person" as const, params: { slug: id } }));
 	const areas = content.valid("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
-	const others = pageIds.filter((page) => !["post", "case", "area"].includes(page));
+	const others = pageIds.filter((page) => !["post", "case", "area", "person"].includes(page));
 	return [
 		...others.map((page) => ({
 			page,
@@ -36,7 +37,7 @@ export function pagesOf(content: Content): PageAnchors[] {
 			given: anchorsOn(page, content),
 		})),
 		...posts,
-		...[...cases, ...areas].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [] })),
+		...[...cases, ...areas, ...people].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [] })),
 	];
 }
 

@@ -21,6 +21,7 @@ export function lastModified({ page, params }: PageRef): string {
 	if (page === "post") return entryById(posts, params.slug).updated;
 	if (page === "area") return lastReview(entryById(areas, params.slug));
 	if (page === "case") return entryById(cases, params.caseId).published;
+	if (page === "person") return firm.updated;
 	if (page === "home") return home.updated;
 	if (page === "clo") return cloEntry().updated;
 	if (isServiceId(page)) return lastReview(entryById(services, page));

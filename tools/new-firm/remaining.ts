@@ -24,7 +24,7 @@ export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 			at(
 				`team/${id}.yaml`,
 				people.length > 0
-					? `what ${name} has done, education and licenses; then sample: false`
+					? `what ${name} has done, education, licenses and when they joined; then sample: false`
 					: `${name} is invented: put a real person there, or delete the file`,
 			),
 		),

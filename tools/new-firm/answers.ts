@@ -133,14 +133,15 @@ export type PersonAnswer = Given["people"][number];
 
 /** What a firm says of itself: `test/fixtures/answers/review.yaml` is an example. */
 export const answersSchema = given
-	.superRefine((answers, context) => {
-		for (const [path, message] of contradictions(answers)) context.addIssue({ code: "custom", path, message });
-	})
 	.transform(({ email, privacyEmail, ...others }) => ({
 		...others,
 		email: email ?? `hola@${others.domain}`,
 		privacyEmail: privacyEmail ?? `privacidad@${others.domain}`,
-	}));
+	}))
+	// After a transform, so that it sees nothing that has a fault in itself.
+	.superRefine((answers, context) => {
+		for (const [path, message] of contradictions(answers)) context.addIssue({ code: "custom", path, message });
+	});
 
 /** {@link answersSchema} with all that follows from them filled in. */
 export type Answers = z.output<typeof answersSchema>;

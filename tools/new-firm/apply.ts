@@ -20,7 +20,9 @@ export function apply(plan: Plan, answers: Answers, folder: string): string[] {
 	// All that can go wrong with what was answered goes wrong before the first file is written.
 	const mark = markOf(answers.logo, folder);
 	const wrangler = wranglerFor(readFileSync("wrangler.toml", "utf8"), answers);
-	const packages = packageFor(readFileSync("package.json", "utf8"), answers.name);
+	const packages = ["package.json", "package-lock.json"].map(
+		(file) => [file, packageFor(readFileSync(file, "utf8"), answers.name)] as const,
+	);
 	const look = answers.colours ? recolour(readFileSync(theme, "utf8"), answers.colours) : undefined;
 
 	for (const file of plan.remove) rmSync(file);
@@ -28,7 +30,7 @@ export function apply(plan: Plan, answers: Answers, folder: string): string[] {
 	for (const file of globSync("*", { cwd: brand })) rmSync(`${brand}/${file}`);
 	write(`${brand}/mark.svg`, mark);
 	write("wrangler.toml", wrangler);
-	write("package.json", packages);
+	for (const [file, text] of packages) write(file, text);
 	if (look) write(theme, look.css);
 	return look?.notes ?? [];
 }

@@ -20,6 +20,6 @@ export function markOf(logo: string | undefined, folder: string): string {
 	} catch {
 		throw new Error(`There is no logo at ${file}`);
 	}
-	if (!/<svg[\s>]/.test(source)) throw new Error(`${file} is no SVG: save the logo as one, with text as outlines`);
+	if (!/<svg[\s/>]/.test(source)) throw new Error(`${file} is no SVG: save the logo as one, with text as outlines`);
 	return source;
 }

@@ -1,5 +1,5 @@
 import type { Answers, Office, PersonAnswer } from "./answers.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, lawsOf } from "./catalogue.ts";
 import { lawOfCountry, lawOfState } from "./jurisdictions.ts";
 import { slugOf } from "./slug.ts";
 
@@ -45,7 +45,11 @@ const rings = 6;
 /** A person's entry, a sample until somebody has written what only they know. */
 export function personEntry(member: Member, index: number, answers: Answers, today: string): Record<string, unknown> {
 	const { name, role, office, attorney, languages } = member;
-	const areas = attorney ? answers.services.flatMap((id) => catalogue.get(id) ?? []) : [];
+	// Nobody is shown beside a law that they are not licensed for.
+	const laws = [lawOfState(office.state), lawOfCountry(office.country)];
+	const areas = answers.services
+		.flatMap((id) => catalogue.get(id) ?? [])
+		.filter((area) => attorney && lawsOf(area, laws).length > 0);
 	return {
 		sample: true,
 		order: index + 1,

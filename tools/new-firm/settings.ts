@@ -23,7 +23,11 @@ export function wranglerFor(source: string, { name, domain, email }: Settings): 
 		.replace(/^MAIL_TO = ".*"$/m, `MAIL_TO = "${email}"`);
 }
 
-/** `package.json` with the firm's name for the project; the rest is the site's own. */
+/**
+ * `package.json` with the firm's name for the project; the rest is the site's own. In `package-lock.json`, where npm would
+ * write it with the next install, it stands twice, before the names of packages.
+ */
 export function packageFor(source: string, name: string): string {
-	return source.replace(/^(\s*"name": )".*"/m, (_, key: string) => `${key}"${slugOf(name)}"`);
+	const before = /"name": "([^"]+)"/.exec(source)?.[1];
+	return source.replaceAll(`"name": "${before}"`, `"name": "${slugOf(name)}"`);
 }

@@ -32,6 +32,7 @@ export default defineConfig({
 		file("topics"),
 		file("pictures"),
 		file("glossary"),
+		file("facts"),
 		folder("pages"),
 		services,
 		folder("cases"),

@@ -110,6 +110,20 @@ function wordsFor(locale: Locale): string {
 	return [...numbers[locale], ...Object.keys(tens[locale])].toSorted((a, b) => b.length - a.length).join("|");
 }
 
+/** A text with its numbers from two on in digits: "tres a diez" becomes "3 a 10". Not "one", which is often a pronoun. */
+export function withDigits(text: string, locale: Locale): string {
+	return text.replace(/[\u00a0\u202f]/g, " ").replace(numberWords[locale], (word) => {
+		const value = numberOf(word, locale);
+		return value > 1 ? String(value) : word;
+	});
+}
+
+const numberWords: Record<Locale, RegExp> = { es: wholeWords(wordsFor("es")), en: wholeWords(wordsFor("en")) };
+
+function wholeWords(words: string): RegExp {
+	return new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d-])`, "giu");
+}
+
 /** A number in digits or words. */
 function numberOf(text: string, locale: Locale): number {
 	const word = text.toLowerCase();

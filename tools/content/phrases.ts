@@ -19,6 +19,11 @@ export function phrasesIn(text: string, phrases: readonly string[], { cased = fa
 	}));
 }
 
+/** Whether a text has one of some phrases. */
+export function hasPhrase(text: string, phrases: readonly string[]): boolean {
+	return phrases.length > 0 && text.search(patternOf(phrases.join("|"), false)) >= 0;
+}
+
 /** The phrases that stand in no other phrase which excuses them. */
 export function unexcused(found: readonly Found[], excuses: readonly Found[]): Found[] {
 	return found.filter(({ at, end }) => !excuses.some((excuse) => excuse.at <= at && end <= excuse.end));

@@ -11,9 +11,14 @@ export interface Text<File extends SourceFile = Entry> {
 }
 
 /** Every text of an entry, in the file's order. */
-export function textsOf(entry: Entry): Text[] {
-	return textsBelow(entry, entry.data);
+export function textsOf(entry: Entry): readonly Text[] {
+	const texts = known.get(entry) ?? textsBelow(entry, entry.data);
+	known.set(entry, texts);
+	return texts;
 }
+
+/** Checks ask again and again, and know a text when they see it again. */
+const known = new WeakMap<Entry, readonly Text[]>();
 
 /** Every text of a value of a file. @param within the language that all of it is in, if there is one */
 export function textsBelow<File extends SourceFile>(entry: File, data: unknown, within?: Locale): Text<File>[] {

@@ -1,5 +1,6 @@
 import { area } from "./area.ts";
 import { successCase } from "./case.ts";
+import { facts } from "./facts.ts";
 import { faqTopic } from "./faq.ts";
 import { firm, pictures, topics } from "./firm.ts";
 import { glossary } from "./glossary.ts";
@@ -11,7 +12,7 @@ import { testimonial } from "./testimonial.ts";
 import { video } from "./video.ts";
 
 /** Collections of one entry, in a file of the collection's name: `firm.yaml`. */
-export const files = { firm, home, clo, topics, pictures, glossary };
+export const files = { firm, home, clo, topics, pictures, glossary, facts };
 
 /** Collections with a folder of entries: `posts/*.yaml`. */
 export const folders = {

@@ -39,8 +39,10 @@ for (const locale of locales) {
 	const phrases = existsSync(file) ? paraphrases.parse(parse(await readFile(file, "utf8")) ?? {}) : {};
 	const known = new Set(passages[locale].map(({ id }) => id));
 	const strange = Object.keys(phrases).filter((id) => !known.has(id));
-	if (strange.length > 0)
-		console.warn(`Assistant: ${file} names what the content does not have: ${strange.join(", ")}`);
+	if (strange.length > 0) {
+		const some = `${strange.slice(0, 3).join(", ")}${strange.length > 3 ? ", …" : ""}`;
+		console.warn(`Assistant: ${file} names ${strange.length} things that the content does not have: ${some}`);
+	}
 	const index = makeIndex(indexed(passages[locale], phrases), assistantIndexForm(locale));
 	await write(locale, { paraphrases: phrases, index } satisfies IndexFile);
 

@@ -31,6 +31,8 @@ export default defineConfig({
 		file("clo"),
 		file("topics"),
 		file("pictures"),
+		file("glossary"),
+		file("facts"),
 		folder("pages"),
 		services,
 		folder("cases"),

@@ -83,8 +83,10 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 	);
 }
 
+/** The other places of the same state, where there are any. */
 export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
+	if (areas.length === 0) return null;
 	return (
 		<nav aria-labelledby="other-areas" className="no-print mx-auto max-w-page px-edge pb-section">
 			<SectionHeading id="other-areas" text={t("other")} className="text-h3 text-noche" />

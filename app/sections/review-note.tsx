@@ -5,26 +5,31 @@ import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 interface ReviewNoteProps {
-	review: Review;
-	sources?: { name: string; url: string }[];
+	review: readonly Review[];
+	sources: readonly { name: string; url: string }[];
+	/** A text to begin with. */
+	sample?: boolean;
 	className?: string;
 }
 
-/** Who checked the legal statements of a page, when, and whose law they are about. */
-export function ReviewNote({ review, sources = [], className = "" }: ReviewNoteProps) {
+/** Who checked the legal statements of a page, each for whose law and when, and the law that it cites. */
+export function ReviewNote({ review, sources, sample = false, className = "" }: ReviewNoteProps) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (
 		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
-			<p>
-				<a href={`${href(locale, "team")}#${review.by.id}`} className="underline">
-					{t("reviewedBy", { name: review.by.name })}
-				</a>
-				{" · "}
-				<time dateTime={review.on}>{t("reviewedOn", { date: formatDay(review.on, locale) })}</time>
-				{" · "}
-				{t("lawOf")} {review.laws.join(", ")}
-			</p>
+			{sample ? <p>{t("sampleNotice")}</p> : null}
+			{review.map(({ by, on, laws }) => (
+				<p key={by.id}>
+					<a href={`${href(locale, "team")}#${by.id}`} className="underline">
+						{t("reviewedBy", { name: by.name })}
+					</a>
+					{" · "}
+					<time dateTime={on}>{t("reviewedOn", { date: formatDay(on, locale) })}</time>
+					{" · "}
+					{t("lawOf")} {laws.join(", ")}
+				</p>
+			))}
 			{sources.length > 0 ? (
 				<p className="mt-2">
 					{t("sources")}:{" "}

@@ -1,5 +1,13 @@
+import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
+import { checkBrand } from "./checks/brand.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkContrast } from "./checks/contrast.ts";
+import { checkFacts } from "./checks/facts.ts";
+import { checkFigures } from "./checks/figures.ts";
+import { checkFiles } from "./checks/files.ts";
+import { checkGlossary } from "./checks/glossary.ts";
+import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
@@ -9,26 +17,38 @@ import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkLicences, checkReviews } from "./checks/reviews.ts";
+import { checkRhythm } from "./checks/rhythm.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
-import type { Content } from "./content.ts";
+import { type Content, contentOf } from "./content.ts";
 import type { Finding } from "./findings.ts";
 
+type Check = (content: Content) => Finding[];
+
 /** Every check of the content, in the order in which an editor would mend what they find. */
-const checks: readonly ((content: Content) => Finding[])[] = [
+const checks: readonly Check[] = [
+	checkFiles,
 	checkSchema,
 	checkPlaceholders,
-	checkParity,
+	ofWhole(checkParity),
+	checkFigures,
+	checkLinkedPages,
 	checkReferences,
 	checkReviews,
 	checkLicences,
+	checkAddresses,
 	checkLinks,
 	checkAnchors,
 	checkPictures,
+	checkBrand,
+	checkContrast,
 	checkClaims,
+	checkGlossary,
+	checkFacts,
 	checkTypography,
-	checkReadingLevel,
+	ofWhole(checkReadingLevel),
+	checkRhythm,
 	checkMinimums,
 	checkNearDuplicates,
 	checkSamples,
@@ -37,4 +57,18 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 /** All that there is to say about the content. */
 export function findings(content: Content): Finding[] {
 	return checks.flatMap((check) => check(content));
+}
+
+/**
+ * A check that compares or counts what an entry says. It leaves out entries that the schema refuses: what they lack is
+ * said already, and whatever follows from it goes with the cause.
+ */
+function ofWhole(check: Check): Check {
+	return (content) =>
+		check(
+			contentOf(
+				content.entries.filter(({ parsed }) => parsed.success),
+				content,
+			),
+		);
 }

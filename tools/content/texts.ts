@@ -1,9 +1,9 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
-import type { Entry, Path } from "./entry.ts";
+import type { Entry, Path, SourceFile } from "./entry.ts";
 
-/** A text of an entry: a line or Markdown. */
-export interface Text {
-	entry: Entry;
+/** A text of an entry: a line or Markdown. With `SourceFile`, also one of the interface's own messages. */
+export interface Text<File extends SourceFile = Entry> {
+	entry: File;
 	path: Path;
 	value: string;
 	/** The language it is in; nothing for what both languages share, such as names and addresses. */
@@ -11,8 +11,18 @@ export interface Text {
 }
 
 /** Every text of an entry, in the file's order. */
-export function textsOf(entry: Entry): Text[] {
-	const walk = (value: unknown, path: Path, locale: Locale | undefined): Text[] => {
+export function textsOf(entry: Entry): readonly Text[] {
+	const texts = known.get(entry) ?? textsBelow(entry, entry.data);
+	known.set(entry, texts);
+	return texts;
+}
+
+/** Checks ask again and again, and know a text when they see it again. */
+const known = new WeakMap<Entry, readonly Text[]>();
+
+/** Every text of a value of a file. @param within the language that all of it is in, if there is one */
+export function textsBelow<File extends SourceFile>(entry: File, data: unknown, within?: Locale): Text<File>[] {
+	const walk = (value: unknown, path: Path, locale: Locale | undefined): Text<File>[] => {
 		if (typeof value === "string") return [{ entry, path, value, locale }];
 		if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index], locale));
 		if (typeof value !== "object" || value === null) return [];
@@ -20,7 +30,7 @@ export function textsOf(entry: Entry): Text[] {
 			walk(item, [...path, key], locale ?? locales.find((each) => each === key)),
 		);
 	};
-	return walk(entry.data, [], undefined);
+	return walk(data, [], within);
 }
 
 /** The texts of an entry in a language. */

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { line, question, review, words } from "./fields.ts";
+import { line, question, review, source, words } from "./fields.ts";
 
 /** A topic of the frequently asked questions. */
 export const faqTopic = z.strictObject({
 	order: z.int().positive(),
+	/** A text to begin with, which no lawyer of the firm has made their own yet. */
+	sample: z.boolean().default(false),
 	review,
 	...words({ topic: line }),
 	questions: z.array(question).min(1),
+	sources: z.array(source),
 });

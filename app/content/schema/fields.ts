@@ -55,15 +55,15 @@ export const jurisdiction = slug.describe("A jurisdiction of firm.yaml");
 export const latitude = z.number().min(14).max(72);
 export const longitude = z.number().min(-180).max(-64);
 
-/** Who checked the legal statements of an entry, and when. Older than twelve months counts as stale. */
-export const review = z.strictObject({
-	on: day,
-	by: slug,
-	jurisdictions: z.array(jurisdiction).min(1),
-});
+/**
+ * Who checked the legal statements of an entry, each for the law of the jurisdictions where they are licensed, and
+ * when. Together they cover every jurisdiction whose law the entry states. Older than twelve months counts as stale. Only
+ * a sample may have none.
+ */
+export const review = z.array(z.strictObject({ by: slug, on: day, jurisdictions: z.array(jurisdiction).min(1) }));
 
-/** Law cited in an entry: the name of the statute, in its own language, and where to read it. */
-export const source = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }) });
+/** Law cited in an entry: the name of the statute, in its own language, where to read it, and whose law it is. */
+export const source = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }), jurisdiction });
 
 /** What every page says of itself to browsers and search engines. */
 export const headWords = {

@@ -1,7 +1,9 @@
 import { area } from "./area.ts";
 import { successCase } from "./case.ts";
+import { facts } from "./facts.ts";
 import { faqTopic } from "./faq.ts";
 import { firm, pictures, topics } from "./firm.ts";
+import { glossary } from "./glossary.ts";
 import { clo, home, page } from "./page.ts";
 import { person } from "./person.ts";
 import { post } from "./post.ts";
@@ -10,7 +12,7 @@ import { testimonial } from "./testimonial.ts";
 import { video } from "./video.ts";
 
 /** Collections of one entry, in a file of the collection's name: `firm.yaml`. */
-export const files = { firm, home, clo, topics, pictures };
+export const files = { firm, home, clo, topics, pictures, glossary, facts };
 
 /** Collections with a folder of entries: `posts/*.yaml`. */
 export const folders = {

@@ -54,5 +54,5 @@ export const service = z.strictObject({
 	differences: differences.optional(),
 	sections: z.array(section),
 	questions: z.array(question).min(1),
-	sources: z.array(source.extend({ jurisdiction })),
+	sources: z.array(source),
 });

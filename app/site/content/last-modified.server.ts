@@ -19,20 +19,25 @@ import {
  */
 export function lastModified({ page, params }: PageRef): string {
 	if (page === "post") return entryById(posts, params.slug).updated;
-	if (page === "area") return entryById(areas, params.slug).review.on;
+	if (page === "area") return lastReview(entryById(areas, params.slug));
 	if (page === "case") return entryById(cases, params.caseId).published;
 	if (page === "person") return firm.updated;
 	if (page === "home") return home.updated;
 	if (page === "clo") return cloEntry().updated;
-	if (isServiceId(page)) return entryById(services, page).review.on;
+	if (isServiceId(page)) return lastReview(entryById(services, page));
 	return latest([pageEntry(page).updated, ...listed(page)]);
 }
 
 function listed(page: PageId): string[] {
 	if (page === "blog") return posts.map(({ updated }) => updated);
 	if (page === "tv") return videos.map(({ published }) => published);
-	if (page === "faq") return faq.map(({ review }) => review.on);
+	if (page === "faq") return faq.map(lastReview);
 	return [];
+}
+
+/** The day of the newest review of an entry; of one that nobody has reviewed, that of the firm's facts. */
+function lastReview({ review }: { review: readonly { on: string }[] }): string {
+	return review.length > 0 ? latest(review.map(({ on }) => on)) : firm.updated;
 }
 
 /** The last of some days as `YYYY-MM-DD`, which sort as text. */

@@ -79,19 +79,32 @@ export function topicLink(id: string, locale: Locale) {
 	return { id, name: topicName(id, locale) };
 }
 
-/** The topic of a URL's query; undefined when there is none of that name. */
-export function chosenTopic(query: URLSearchParams): string | undefined {
-	return topics.find(({ id }) => id === query.get("topic"))?.id;
+/** The topics that entries have, in their order. */
+export function topicLinks(entries: readonly { topic: string }[], locale: Locale) {
+	return topics.filter(({ id }) => entries.some(({ topic }) => topic === id)).map(({ id }) => topicLink(id, locale));
 }
 
-export type Review = ReturnType<typeof reviewOf>;
+/** The topic of a URL's query; undefined when no entry has one of that name. */
+export function chosenTopic(query: URLSearchParams, entries: readonly { topic: string }[]): string | undefined {
+	return entries.find(({ topic }) => topic === query.get("topic"))?.topic;
+}
 
-export function reviewOf(
-	{ on, by, jurisdictions }: { on: string; by: string; jurisdictions: string[] },
+export type Review = ReturnType<typeof reviewsOf>[number];
+
+/** Who checked the legal statements of an entry and for whose law, by name. */
+export function reviewsOf(
+	review: readonly { on: string; by: string; jurisdictions: readonly string[] }[],
 	locale: Locale,
 ) {
-	const { id, name } = personById(by);
-	return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
+	return review.map(({ on, by, jurisdictions }) => {
+		const { id, name } = personById(by);
+		return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
+	});
+}
+
+/** The law that an entry cites, as readers see it. */
+export function citations(sources: readonly { name: string; url: string }[]) {
+	return sources.map(({ name, url }) => ({ name, url }));
 }
 
 export type AreaLink = ReturnType<typeof areaLink>;

@@ -1,12 +1,13 @@
 import { areas, content, firm, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
-import { areaLink, areaLinks, reviewOf } from "../content/views.server.ts";
+import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { formatDistance } from "../format/distance.ts";
 import { siteGround } from "../map/ground.server.ts";
 import { placeMap } from "../map/place-map.ts";
 import type { PageRef } from "../pages/page-table.ts";
+import { reviewedPage } from "../structured/reviewed.server.ts";
 import { pageFrame } from "./page-frame.server.ts";
 
 export type AreaPage = ReturnType<typeof areaPage>;
@@ -19,9 +20,10 @@ export function areaPage(ref: PageRef<"area">) {
 	const here = areaLink(entry, locale);
 	const { serviceRadius = 0 } = firm;
 	return {
-		...pageFrame(ref, { title, description }),
+		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
-		review: reviewOf(entry.review, locale),
+		review: reviewsOf(entry.review, locale),
+		sources: citations(entry.sources),
 		here,
 		/** The service radius, for a place within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,

@@ -2,7 +2,7 @@ import { personById, posts } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { relatedPosts, reviewOf, serviceLink, topicLink } from "../content/views.server.ts";
+import { citations, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { blogPosting } from "../structured/blog-posting.server.ts";
@@ -23,7 +23,8 @@ export function postPage(ref: PageRef<"post">) {
 		topic: topicLink(entry.topic, locale),
 		service: serviceLink(entry.service, locale),
 		cover: picture(entry.cover, locale),
-		review: reviewOf(entry.review, locale),
+		review: reviewsOf(entry.review, locale),
+		sources: citations(entry.sources),
 		related: relatedPosts(entry, locale),
 	};
 }

@@ -2,7 +2,7 @@ import type { ServiceId } from "../../content/service-ids.ts";
 import { entryById, jurisdictionName, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, postLinks, reviewOf } from "../content/views.server.ts";
+import { caseCards, citations, postLinks, reviewsOf } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -14,7 +14,10 @@ export function servicePage(ref: PageRef<ServiceId>) {
 	const { locale } = ref;
 	const entry = entryById(services, ref.page);
 	const { title, description, posts, cases, review, differences, ...service } = localize(entry, locale);
-	const structured = [serviceData(ref, { name: service.name, description, picture: entry.picture }), faqPage(ref)];
+	const structured = [
+		serviceData(ref, { name: service.name, description, picture: entry.picture }),
+		faqPage(ref, [entry]),
+	];
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...service,
@@ -23,7 +26,8 @@ export function servicePage(ref: PageRef<ServiceId>) {
 			...differences,
 			between: differences.between.map((law) => jurisdictionName(law, locale)),
 		},
-		review: reviewOf(review, locale),
+		review: reviewsOf(review, locale),
+		sources: citations(service.sources),
 		cases: caseCards(cases, locale),
 		posts: postLinks(posts, locale),
 		phone: mainPhone(locale),

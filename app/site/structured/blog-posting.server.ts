@@ -8,6 +8,7 @@ import { openGraphImage } from "../pages/open-graph.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 import { profileAddress } from "./person.server.ts";
+import { reviewedBy } from "./reviewed.server.ts";
 
 export function blogPosting(place: PageRef, post: Post): WithContext<BlogPostingLeaf> {
 	const { title, description } = post[place.locale];
@@ -15,6 +16,7 @@ export function blogPosting(place: PageRef, post: Post): WithContext<BlogPosting
 		"@context": "https://schema.org",
 		"@type": "BlogPosting",
 		...written(place, { headline: title, description, picture: post.cover, ...post }),
+		mainEntityOfPage: { "@type": "WebPage", "@id": absolute(hrefOf(place)), ...reviewedBy([post]) },
 		author: authorOf(post, place.locale),
 		articleSection: topicName(post.topic, place.locale),
 	};

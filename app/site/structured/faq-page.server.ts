@@ -2,12 +2,15 @@ import type { FAQPageLeaf, WithContext } from "schema-dts";
 import { textPage } from "../corpus/corpus.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
+import { reviewedBy } from "./reviewed.server.ts";
 
 /**
  * Questions and answers of a page, each with its own anchor on it. Google ended its rich result for them in May 2026;
  * other consumers still read them.
+ *
+ * @param entries those that the page shows, for who reviewed them
  */
-export function faqPage(ref: PageRef): WithContext<FAQPageLeaf> {
+export function faqPage(ref: PageRef, entries: Parameters<typeof reviewedBy>[0]): WithContext<FAQPageLeaf> {
 	const address = absolute(hrefOf(ref));
 	const passages = textPage(ref)?.passages ?? [];
 	return {
@@ -16,6 +19,7 @@ export function faqPage(ref: PageRef): WithContext<FAQPageLeaf> {
 		"@id": `${address}#faq`,
 		url: address,
 		inLanguage: ref.locale,
+		...reviewedBy(entries),
 		mainEntity: passages.flatMap(({ href, title, html }) =>
 			html === undefined
 				? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
@@ -29,7 +29,7 @@ describe("each check fails on a broken sample", () => {
 		person: person(firstOf(team), "es"),
 		service: service(at("construction"), { ...firstOf(services).es, picture: "construction" }),
 		trail: breadcrumbList(at("team")),
-		faq: faqPage(at("faq")),
+		faq: faqPage(at("faq"), faq),
 		post: blogPosting(at("post", { slug: post.id }), post),
 		video: videoObject(at("tv"), firstOf(videos)),
 	};

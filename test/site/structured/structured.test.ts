@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { cases, cloEntry, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import {
+	areas,
+	cases,
+	cloEntry,
+	faq,
+	firm,
+	posts,
+	services,
+	team,
+	videos,
+} from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
@@ -8,6 +18,7 @@ import { blogPosting, caseArticle } from "../../../app/site/structured/blog-post
 import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
+import { reviewedBy, reviewedPage } from "../../../app/site/structured/reviewed.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
 import { isoDuration, videoObject } from "../../../app/site/structured/video-object.server.ts";
 import { saltillo } from "../../fixtures/offices.ts";
@@ -34,8 +45,9 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), { ...cloEntry()[locale], picture: cloEntry().picture ?? "clo" })],
-		faq: [faqPage(at("faq", locale)), faqPage(at("construction", locale))],
+		faq: [faqPage(at("faq", locale), faq), faqPage(at("construction", locale), services.slice(0, 1))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
+		areas: areas.map((entry) => reviewedPage(at("area", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
 		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),
 		breadcrumbs: [
@@ -57,6 +69,24 @@ describe.each(locales)("structured data in %s", (locale) => {
 	test("survives JSON: nothing in it is undefined", () => {
 		const things = everything(locale);
 		expect(JSON.parse(JSON.stringify(things))).toEqual(things);
+	});
+});
+
+test("a page says who reviewed it, each once, and the day since which all of it is reviewed", () => {
+	const [, first, second] = team;
+	if (!first || !second) throw new Error("The firm has fewer people than this test needs");
+	const [one, two] = [
+		{ by: first.id, on: "2026-03-01" },
+		{ by: second.id, on: "2026-02-01" },
+	];
+	expect(reviewedBy([{ review: [one, two] }, { review: [{ ...one, on: "2026-04-01" }] }])).toMatchObject({
+		reviewedBy: [{ name: first.name }, { name: second.name }],
+		lastReviewed: "2026-02-01",
+	});
+	const page = blogPosting(at("post", "es", { slug: post.id }), post).mainEntityOfPage;
+	expect(page).toMatchObject({
+		"@type": "WebPage",
+		reviewedBy: post.review.map(({ by }) => ({ "@id": expect.stringContaining(by) })),
 	});
 });
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { type Finding, findingInText } from "../findings.ts";
+import { phrasesIn, unexcused } from "../phrases.ts";
 
 const expressions = z.object({ words: z.array(z.string()), unless: z.array(z.string()) });
 const claims = z
@@ -21,20 +22,25 @@ export function checkClaims({ texts }: Content): Finding[] {
 	});
 }
 
-/** Forbidden claims in a text, and where in it they begin. A claim may run over the end of a line. */
-export function claimsIn(text: string, locale: Locale) {
-	return claims.flatMap(({ reason, [locale]: { words, unless } }) => {
-		const excused = matches(text, unless);
-		return matches(text, words)
-			.filter(({ at, end }) => !excused.some((phrase) => phrase.at <= at && end <= phrase.end))
-			.map(({ found, at }) => ({ reason, found, at }));
-	});
+interface Claim {
+	reason: string;
+	found: string;
+	/** Where in the text it begins. */
+	at: number;
 }
 
-/** Whole words in any case; a blank matches whatever separates words. (`\b` knows no accents.) */
-function matches(text: string, words: readonly string[]) {
-	const any = words.join("|").replaceAll(" ", "\\s+");
-	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu");
-	const found = words.length > 0 ? Array.from(text.matchAll(pattern)) : [];
-	return found.map(({ 0: match, index }) => ({ found: match, at: index, end: index + match.length }));
+/** Several checks in a row look at the same texts, and the patterns are many. */
+const known: Record<Locale, Map<string, Claim[]>> = { es: new Map(), en: new Map() };
+
+/** Forbidden claims in a text. A claim may run over the end of a line. */
+export function claimsIn(text: string, locale: Locale): Claim[] {
+	const found = known[locale].get(text) ?? search(text, locale);
+	known[locale].set(text, found);
+	return found;
+}
+
+function search(text: string, locale: Locale): Claim[] {
+	return claims.flatMap(({ reason, [locale]: { words, unless } }) =>
+		unexcused(phrasesIn(text, words), phrasesIn(text, unless)).map(({ found, at }) => ({ reason, found, at })),
+	);
 }

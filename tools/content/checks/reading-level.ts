@@ -16,7 +16,7 @@ import { textsIn, wordsOf } from "../texts.ts";
 const leastEase: Record<Locale, number> = { es: 55, en: 50 };
 
 /** Collections that are names and figures, or the words of others, and no running text. */
-const unread: readonly CollectionName[] = ["firm", "topics", "pictures", "testimonials"];
+const unread: readonly CollectionName[] = ["firm", "topics", "pictures", "testimonials", "glossary", "facts"];
 
 export function isRead(collection: CollectionName): boolean {
 	return !unread.includes(collection);
@@ -36,14 +36,23 @@ export function checkReadingLevel({ entries }: Content): Finding[] {
 	);
 }
 
+/** Syllables take long to count, and a summary asks for the same entries as the check. */
+const known = new WeakMap<Entry, Partial<Record<Locale, number>>>();
+
 /** How easy an entry reads in a language, by its paragraphs, list items and longer lines. */
 export function easeOf(entry: Entry, locale: Locale): number {
-	const sentences = textsIn(entry, locale)
+	const eases = known.get(entry) ?? {};
+	known.set(entry, eases);
+	eases[locale] ??= readingEase(sentencesIn(entry, locale), locale);
+	return eases[locale];
+}
+
+function sentencesIn(entry: Entry, locale: Locale): string[] {
+	return textsIn(entry, locale)
 		.flatMap(({ value }) => outlineOf(value).paragraphs)
 		.filter(isProse)
 		.flatMap((paragraph) => sentencesOf(paragraph, locale))
 		.filter((sentence) => wordsOf(sentence).length > 0);
-	return readingEase(sentences, locale);
 }
 
 /** Titles, labels and entries of a list of degrees are no sentences: they say nothing of how a text reads. */
@@ -80,8 +89,8 @@ function syllablesOf(word: string, locale: Locale): number {
 
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviations: Record<Locale, RegExp> = {
-	es: /\b(?:art|arts|cap|caps|núm|núms|pág|págs|Av|Col|Lic|Sr|Sra|Dr|Dra|Ing|ej|vs|frac|S\.A|S\.A\.P\.I|C\.V|R\.L|U\.S|U\.S\.C|p|a|N|L|Bus|Orgs|Civ|Prac|Prop)\./g,
-	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S|U\.S\.C|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
+	es: /\b(?:art|arts|cap|caps|núm|núms|pág|págs|Av|Col|Lic|Sr|Sra|Dr|Dra|Ing|ej|vs|frac|S\.A|S\.A\.P\.I|C\.V|R\.L|U\.S\.C|U\.S|p|a|N|L|Bus|Orgs|Civ|Prac|Prop)\./g,
+	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S\.C|U\.S|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
 };
 
 /** The sentences of a text. */

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { type Finding, findingInText } from "../findings.ts";
+import { withoutMarkup } from "../phrases.ts";
 
 interface Slip {
 	pattern: RegExp;
@@ -30,18 +31,11 @@ const slips: readonly Slip[] = [
 	{ pattern: /[¿¡]/g, message: "a Spanish mark in an English text", locale: "en" },
 ];
 
-/** Code, addresses and the marks of Markdown are no prose: they are blanked, so that places stay. */
-function prose(text: string): string {
-	return text
-		.replace(/`[^`]*`|\]\([^)]*\)/g, (found) => "·".repeat(found.length))
-		.replace(/^[|\s:-]+$/gm, (found) => found.replace(/[^\n]/g, "·"));
-}
-
 /** Quotation marks, dashes, question marks and the form of address are as the site has them. */
 export function checkTypography({ texts }: Content): Finding[] {
 	return texts.flatMap((text) => {
 		const { value, locale } = text;
-		const written = prose(value);
+		const written = withoutMarkup(value);
 		return slips
 			.filter((slip) => locale && (!slip.locale || slip.locale === locale))
 			.flatMap(({ pattern, message }) =>

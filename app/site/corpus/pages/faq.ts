@@ -17,7 +17,7 @@ export function topicPassages(source: Source): Passage[] {
 				const service = serviceLinked(question.markdown, source);
 				return service ? { ...question, about: { ...question.about, service } } : question;
 			}),
-			furniture(ref, reviewBlocks(topic, source)),
+			furniture(ref, reviewBlocks(topic, source, 3)),
 		];
 	});
 }

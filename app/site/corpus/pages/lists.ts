@@ -87,15 +87,20 @@ export function topicName(id: string, { content, locale }: Source): string {
 
 type Jurisdiction = SiteContent["firm"]["jurisdictions"][number];
 
-type Reviewed = Pick<SiteContent["faq"][number], "review"> & Partial<Pick<SiteContent["posts"][number], "sources">>;
+type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources"> & { sample?: boolean };
 
-/** Who checked an entry, when, for whose law, and the law it cites. */
-export function reviewBlocks({ review, sources = [] }: Reviewed, { content, locale }: Source): string[] {
+/** The law an entry cites, and who checked it, each for whose law and when. @param level of the heading of the law */
+export function reviewBlocks(
+	{ review, sources, sample }: Reviewed,
+	{ content, locale }: Source,
+	level: 2 | 3 = 2,
+): string[] {
 	const t = translator(locale, "law");
-	const reviewer = entryById(content.team, review.by).name;
-	const laws = review.jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
-	return [
-		...(sources.length > 0 ? [heading(2, t("sources")), list(sources.map(({ name, url }) => link(name, url)))] : []),
-		`${t("reviewedBy", { name: text(reviewer) })}. ${t("reviewedOn", { date: formatDay(review.on, locale) })}. ${t("lawOf")} ${laws}.`,
-	];
+	const reviews = review.map(({ by, on, jurisdictions }) => {
+		const laws = jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
+		const { name } = entryById(content.team, by);
+		return `${t("reviewedBy", { name: text(name) })}. ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
+	});
+	const law = [heading(level, t("sources")), list(sources.map(({ name, url }) => link(name, url)))];
+	return [...(sources.length > 0 ? law : []), ...(sample ? [`*${t("sampleNotice")}*`] : []), ...reviews];
 }

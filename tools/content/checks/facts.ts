@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import type { facts } from "../../../app/content/schema/facts.ts";
+import { type Locale, locales } from "../../../app/locales/locale.ts";
+import type { Content, Valid } from "../content.ts";
+import { withDigits } from "../figures.ts";
+import { type Finding, findingAt, findingInText } from "../findings.ts";
+import { without } from "../lists.ts";
+import { hasPhrase } from "../phrases.ts";
+import { type Sentence, sentencesIn } from "../sentences.ts";
+
+type Fact = z.output<typeof facts>["facts"][number];
+type Statement = Fact["statements"][number];
+
+/**
+ * Facts that several pages state are the same on all of them: a sentence that says otherwise is named, and so is a fact
+ * that nobody states any more, or one language alone on some page, since its patterns have gone blind then.
+ */
+export function checkFacts(content: Content): Finding[] {
+	const sentences = sentencesIn(content);
+	return content.valid("facts").flatMap((entry) => {
+		const near = candidates(sentences, entry);
+		return entry.fields.facts.flatMap((fact, index) => {
+			const stated = fact.statements.map((statement) => ({
+				statement,
+				sentences: near[statement.language].filter((sentence) => states(plainly(sentence), statement)),
+			}));
+			return [
+				...stated.flatMap((each) => each.sentences.flatMap((sentence) => otherwise(sentence, each.statement, fact.id))),
+				...stated.flatMap(({ statement, sentences: found }) => silent(statement, found, sentences, fact.id)),
+				...unseen(entry, index, stated),
+			];
+		});
+	});
+}
+
+/** By language, the sentences that may state a fact: most are about none, which is seen in one go. */
+function candidates(sentences: readonly Sentence[], { fields }: Valid<"facts">): Record<Locale, Sentence[]> {
+	const of = (locale: Locale) => {
+		const first = fields.facts.flatMap(({ statements }) =>
+			statements.filter(({ language }) => language === locale).flatMap(({ about }) => about.slice(0, 1)),
+		);
+		return sentences.filter((sentence) => sentence.locale === locale && hasPhrase(plainly(sentence), first));
+	};
+	return { es: of("es"), en: of("en") };
+}
+
+/** A sentence with its title, and numbers in digits. */
+function plainly(sentence: Sentence): string {
+	const { context, words, locale } = sentence;
+	const all = known.get(sentence) ?? withDigits(context ? `${context}. ${words}` : words, locale);
+	known.set(sentence, all);
+	return all;
+}
+
+const known = new WeakMap<Sentence, string>();
+
+function states(all: string, { about, unless }: Statement): boolean {
+	return about.every((each) => hasPhrase(all, [each])) && !hasPhrase(all, unless);
+}
+
+function otherwise({ text, locale, words, at }: Sentence, { says }: Statement, id: string): Finding[] {
+	if (hasPhrase(withDigits(words, locale), says)) return [];
+	const message = `says otherwise than ${says.join(" or ")}, which is the fact "${id}": “${words.slice(0, 120)}”`;
+	return [findingInText(text, at, message)];
+}
+
+/** Entries that mention what goes with the fact and do not state it. */
+function silent({ wherever, language }: Statement, found: readonly Sentence[], all: readonly Sentence[], id: string) {
+	if (wherever.length === 0) return [];
+	const stating = new Set(found.map(({ text }) => text.entry.file));
+	const mentions = all.filter(({ locale, words }) => locale === language && hasPhrase(words, wherever));
+	const first = new Map(mentions.toReversed().map((sentence) => [sentence.text.entry.file, sentence]));
+	return Array.from(first).flatMap(([file, { text, at, words }]) => {
+		const message = `does not state the fact "${id}" in ${language}, which goes with “${words.slice(0, 80)}”`;
+		return stating.has(file) ? [] : [findingInText(text, at, message)];
+	});
+}
+
+/** Whether the patterns of a fact still find it: somewhere, and in both languages of the same entries. */
+function unseen(
+	entry: Valid<"facts">,
+	index: number,
+	stated: readonly { statement: Statement; sentences: readonly Sentence[] }[],
+) {
+	const id = entry.fields.facts[index]?.id;
+	const [spanish = [], english = []] = locales.map((locale) =>
+		stated.flatMap(({ statement, sentences }) =>
+			statement.language === locale ? [...new Set(sentences.map(placeOf))] : [],
+		),
+	);
+	const message = (places: readonly string[], locale: string) =>
+		`the fact "${id}" is found in ${locale} alone in ${places.join(", ")}: mend the text or the patterns`;
+	const path = ["facts", index, "id"];
+	if (spanish.length === 0) return [findingAt(entry, path, `the fact "${id}" is stated nowhere`)];
+	return [
+		{ places: without(spanish, english), locale: "es" },
+		{ places: without(english, spanish), locale: "en" },
+	].flatMap(({ places, locale }) => (places.length > 0 ? [findingAt(entry, path, message(places, locale))] : []));
+}
+
+/** The file of a sentence; of a message, that of its namespace in either language. */
+function placeOf({ text }: Sentence): string {
+	return text.entry.file.replace(/^app\/locales\/\w+\//, "app/locales/");
+}

@@ -1,0 +1,30 @@
+import type { Locale } from "../../app/locales/locale.ts";
+import type { Entry, Path } from "./entry.ts";
+import { textsIn } from "./texts.ts";
+
+/** A text in both languages. */
+export interface Pair {
+	/** Where its English stands. */
+	path: Path;
+	es: string;
+	en: string;
+}
+
+/** The texts of an entry that it has in both languages. */
+export function pairsOf(entry: Entry): Pair[] {
+	const spanish = new Map(textsByPlace(entry, "es"));
+	return textsByPlace(entry, "en").flatMap(([place, { path, value }]) => {
+		const es = spanish.get(place)?.value;
+		return es === undefined ? [] : [{ path, es, en: value }];
+	});
+}
+
+/** The texts of a language by where their English stands. Blank ones say nothing. */
+export function textsByPlace(entry: Entry, locale: Locale): [place: string, text: { path: Path; value: string }][] {
+	return textsIn(entry, locale)
+		.filter(({ value }) => /\S/.test(value))
+		.map(({ path, value }) => {
+			const english = path.with(path.indexOf(locale), "en");
+			return [english.join("."), { path: english, value }];
+		});
+}

@@ -68,11 +68,22 @@ export function placeLabels(markers: readonly Marker[], area: Area): Labels {
 
 /** Of some orders the one that leaves the fewest names out, and of those the one with the best positions. */
 function placeAt(markers: readonly Marker[], area: Area): Labels {
-	const positions = new Map(markers.map((marker) => [marker, candidates(marker, area)]));
+	const positions = new Map(markers.map((marker) => [marker, positionsOf(marker, markers, area)]));
 	const [best] = orders
 		.flatMap((order) => placeByTurns(markers.toSorted(order), positions))
 		.toSorted((a, b) => b.byId.size - a.byId.size || a.cost - b.cost);
-	return { fontSize: round(area.fontSize), byId: best?.byId ?? new Map(), taken: best?.taken ?? [] };
+	const points = markers.map(({ x, y, radius }) => around(x, y, radius, radius));
+	return { fontSize: round(area.fontSize), byId: best?.byId ?? new Map(), taken: [...points, ...(best?.taken ?? [])] };
+}
+
+/** Positions for a name that are clear of all points, from the best to the worst. */
+function positionsOf(marker: Marker, markers: readonly Marker[], area: Area): Candidate[] {
+	const others = markers.filter((other) => other !== marker);
+	const points = others.map(({ x, y, radius }) => around(x, y, radius, radius));
+	const signs = others.map(({ x, y, radius }) => around(x, y, radius - 0.5, radius - 0.5));
+	return candidates(marker, area).filter(
+		({ box, line }) => isFree(box, points) && !(line && signs.some((sign) => crosses(line, sign))),
+	);
 }
 
 /** Times that a name which found no room is given the first choice. */
@@ -98,18 +109,14 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 	const lines: Line[] = [];
 	const byId = new Map<string, Label>();
 	let cost = 0;
-	const pointsWith = (room: number) => markers.map(({ x, y, radius }) => around(x, y, radius + room, radius + room));
-	const [points, signs] = [pointsWith(0), pointsWith(-0.5)];
-	for (const [index, marker] of markers.entries()) {
-		const obstacles = [...names, ...points.toSpliced(index, 1)];
-		const inLine = [...names, ...signs.toSpliced(index, 1)];
+	for (const marker of markers) {
 		const found = positions
 			.get(marker)
 			?.find(
 				({ box, line }) =>
-					isFree(box, obstacles) &&
+					isFree(box, names) &&
 					!lines.some((other) => crosses(other, box)) &&
-					!(line && inLine.some((other) => crosses(line, other))),
+					!(line && names.some((name) => crosses(line, name))),
 			);
 		if (!found) continue;
 		// A name far from its point is worse when the point matters more.
@@ -118,7 +125,7 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 		if (found.line) lines.push(found.line);
 		byId.set(marker.id, found.label);
 	}
-	return { byId, taken: [...names, ...points, ...lines.map(boundsOf)], cost };
+	return { byId, taken: [...names, ...lines.map(boundsOf)], cost };
 }
 
 interface Candidate {

@@ -21,7 +21,12 @@ describe("reviews", () => {
 
 	it("must not be missing", () => {
 		expect(said(checkSchema(broken(faq, [["review"], undefined])))[0]).toContain(`error ${faq}: review: `);
-		expect(said(checkSchema(broken(faq, [["review"], []])))[0]).toContain(`error ${faq}: review: `);
+	});
+
+	it("may be none for a sample alone", () => {
+		const nobody = `error ${faq}: was reviewed by nobody: name who checked it, or mark it as a sample`;
+		expect(said(checkLicences(broken(faq, [["review"], []])))).toEqual([nobody]);
+		expect(said(checkLicences(broken(faq, [["review"], []], [["sample"], true])))).toEqual([]);
 	});
 
 	it("in days to come are a hint", () => {

@@ -48,6 +48,8 @@ export default defineConfig({
 		alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
 	},
 	define: {
+		// Said by `npm run deploy` alone: see `app/.server/publication.ts`.
+		PUBLISHED_AS: JSON.stringify(process.env.PUBLISH_AS ?? ""),
 		// Pages kept at the edge belong to a build: rendered by another one, they name other scripts and another placeholder.
 		BUILD_ID: JSON.stringify(randomBytes(6).toString("hex")),
 		// Stands for the nonce in rendered and cached pages; a fresh nonce replaces it on the way out. A secret of the

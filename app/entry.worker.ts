@@ -5,11 +5,14 @@ import { withHttps } from "./.server/http/https.ts";
 import { withMethods } from "./.server/http/method.ts";
 import { withCsp, withSecurityHeaders } from "./.server/http/security-headers.ts";
 import { consume, runSchedule } from "./.server/inquiries/background.ts";
+import { withPublication } from "./.server/publication.ts";
 import { reactRouter } from "./.server/react-router.ts";
 import { withSettings } from "./.server/with-settings.ts";
 
 /** A request passes through these from left to right, its response from right to left. */
-const answer = withSettings(withCsp(withHttps(withCache(withSecurityHeaders(withMethods(reactRouter(build)))))));
+const answer = withSettings(
+	withCsp(withHttps(withPublication(withCache(withSecurityHeaders(withMethods(reactRouter(build))))))),
+);
 
 export default {
 	fetch: answer,

@@ -4,6 +4,9 @@ declare const NONCE_PLACEHOLDER: string;
 /** Random, one a build; see `vite.config.ts`. */
 declare const BUILD_ID: string;
 
+/** What the build may be served as; see `app/.server/publication.ts`. */
+declare const PUBLISHED_AS: "site" | "demonstration" | "";
+
 declare module "*?script" {
 	/** The module as the text of a classic script, minified. */
 	const text: string;

@@ -1,11 +1,12 @@
 /**
- * `npm run eval:assistant`: asks the embedded assistant the questions of `test/.server/assistant/embedded/questions/` and
+ * `npm run eval:assistant`: asks the embedded assistant the questions of `app/content/asked/evaluation/` and
  * prints how often the first link, or one of the first three, is to a page that a good answer must link; answers in the
  * wrong language; and answers to what must not be answered. Asks the site's own questions as well, word for word: each
  * must lead to its page. Fails below its targets. `--verbose` prints each miss with its answer; `--file NAME` asks one
  * file only.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -18,13 +19,13 @@ import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
-import { hrefOf, type PageId, pageRefOf, pages } from "../app/site/pages/page-table.ts";
+import { hrefOf, type PageId, pageIds, pageRefOf } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
 
-const folder = "test/.server/assistant/embedded/questions";
+const folder = "app/content/asked/evaluation";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
 
-/** A Friday at ten in the morning in Houston and Monterrey: both offices are open. */
+/** A Friday at ten in the morning in the middle of the continent: offices are open. */
 const now = new Date("2026-11-20T16:00:00Z");
 
 const locale = z.enum(locales);
@@ -55,8 +56,8 @@ const { content, corpora } = await readCorpora();
 const read = async (name: string) =>
 	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 const minds: Record<Locale, Knowledge> = {
-	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
-	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
+	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es", content.firm),
+	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en", content.firm),
 };
 const library: Library = {
 	firm: content.firm,
@@ -65,11 +66,24 @@ const library: Library = {
 	knowledge: async (locale) => minds[locale],
 };
 
-/** The path of `area/katy`, `faq`, … in a language. @throws when there is no such page. */
-function pathOf(name: string, language: Locale): string {
+/** Every page that the assistant can link to. */
+const paths = new Set(locales.flatMap((each) => minds[each].passages.map(({ href }) => pageOf(href))));
+
+/** The path of `area/katy`, `faq`, … in a language; nothing for a page that the firm does not have. */
+function pathOf(name: string, language: Locale): string | undefined {
 	const [page = "", parameter] = name.split("/");
-	if (!Object.hasOwn(pages, page)) throw new Error(`No page is called ${name}`);
-	return hrefOf(pageRefOf({ page: page as PageId, locale: language }, { slug: parameter, caseId: parameter }));
+	if (!isPageId(page)) return undefined;
+	const path = hrefOf(pageRefOf({ page, locale: language }, { slug: parameter, caseId: parameter }));
+	return paths.has(path) ? path : undefined;
+}
+
+function isPageId(name: string): name is PageId {
+	return pageIds.some((page) => page === name);
+}
+
+/** Whether the firm has no page that would answer a question: it is one for another firm, or asks for a service that went. */
+function isForeign({ pages: wanted = [], language }: Question, fallback: Locale): boolean {
+	return wanted.length > 0 && wanted.every((name) => !pathOf(name, language ?? fallback));
 }
 
 async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {
@@ -132,7 +146,7 @@ function judge(asked: Question, reply: Reply, fallback: Locale): Verdict {
 			unsafe: guarded && !kindHolds(asked.kind, reply),
 		};
 	}
-	const wanted = new Set((asked.pages ?? []).map((name) => pathOf(name, language)));
+	const wanted = new Set((asked.pages ?? []).flatMap((name) => pathOf(name, language) ?? []));
 	// What counts is where an answer leads. One that only names the nearest page says so itself, and is counted apart.
 	const refused = ["declined", "emergency", "smalltalk"].includes(reply.kind);
 	const first = !refused && linked[0] !== undefined && wanted.has(linked[0]) && says;
@@ -145,12 +159,21 @@ function judge(asked: Question, reply: Reply, fallback: Locale): Verdict {
 	};
 }
 
-const files = (await readdir(new URL(folder, root))).filter((name) => name.endsWith(".yaml")).sort();
+const files = globSync("*.yaml", { cwd: new URL(folder, root) }).sort();
+if (files.length === 0) console.log(`There are no questions in ${folder}: only the site's own are asked.`);
 let failed = false;
 for (const file of files) {
 	if (options.file && !file.startsWith(options.file)) continue;
 	const fallback = locale.parse(file.split(".").at(-2));
-	const questions = z.array(question).parse(parse(await readFile(new URL(`${folder}/${file}`, root), "utf8")));
+	const all = z.array(question).parse(parse(await readFile(new URL(`${folder}/${file}`, root), "utf8")) ?? []);
+	const questions = all.filter((asked) => !isForeign(asked, fallback));
+	if (questions.length < all.length) {
+		const foreign = all.filter((asked) => isForeign(asked, fallback)).flatMap((asked) => asked.pages ?? []);
+		console.log(
+			`${file}: ${all.length - questions.length} of ${all.length} questions left out, about pages that the firm does not have: ${[...new Set(foreign)].join(", ")}`,
+		);
+	}
+	if (questions.length === 0) continue;
 	const verdicts: Verdict[] = [];
 	for (const asked of questions) {
 		const reply = await converse(asked, fallback);

@@ -3,6 +3,7 @@
  * English, and the model of intents, which decides what must not be answered. Runs before every build, after `content-collections
  * build`; takes a few seconds.
  */
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { parse } from "yaml";
@@ -34,13 +35,13 @@ async function write(name: string, data: unknown): Promise<void> {
 
 const examples: Example[] = [];
 for (const locale of locales) {
-	const phrases = paraphrases.parse(
-		parse(await readFile(`app/.server/assistant/embedded/paraphrases/${locale}.yaml`, "utf8")) ?? {},
-	);
+	const file = `app/content/asked/${locale}.yaml`;
+	const phrases = existsSync(file) ? paraphrases.parse(parse(await readFile(file, "utf8")) ?? {}) : {};
 	const known = new Set(passages[locale].map(({ id }) => id));
-	for (const id of Object.keys(phrases)) {
-		if (!known.has(id))
-			console.warn(`Assistant: paraphrases/${locale}.yaml names "${id}", which the content does not have`);
+	const strange = Object.keys(phrases).filter((id) => !known.has(id));
+	if (strange.length > 0) {
+		const some = `${strange.slice(0, 3).join(", ")}${strange.length > 3 ? ", …" : ""}`;
+		console.warn(`Assistant: ${file} names ${strange.length} things that the content does not have: ${some}`);
 	}
 	const index = makeIndex(indexed(passages[locale], phrases), assistantIndexForm(locale));
 	await write(locale, { paraphrases: phrases, index } satisfies IndexFile);

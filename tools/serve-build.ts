@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { localHostFlags } from "./local-host.ts";
 import { untilAnswered } from "./until-answered.ts";
 
 export interface ServedBuild {
@@ -33,6 +34,7 @@ export async function serveBuild(
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];
 	const flags = [
 		...where,
+		...localHostFlags(port, place?.config),
 		"--log-level",
 		place ? "none" : "error",
 		"--show-interactive-dev-session=false",

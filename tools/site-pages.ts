@@ -2,7 +2,7 @@
  * Writes which pages this firm has to `.generated/pages.json`, which the page table reads: the addresses of its services,
  * and the optional pages that its content leaves out. Runs first, before every build.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -40,7 +40,7 @@ interface ServiceFile {
  */
 export function sitePages(files: readonly ServiceFile[], has: (pattern: string) => boolean, firm: string) {
 	const rows = files.map(({ id, source }) => {
-		const read = row.safeParse(parse(source));
+		const read = row.safeParse(parsed(source, `services/${id}.yaml`));
 		if (!read.success) throw new Error(`${folder}/services/${id}.yaml: ${z.prettifyError(read.error)}`);
 		return { id, ...read.data };
 	});
@@ -52,8 +52,49 @@ export function sitePages(files: readonly ServiceFile[], has: (pattern: string) 
 			taken.set(path, id);
 		}
 	}
+	return pagesFor(rows, has, chatOf(firm));
+}
+
+/**
+ * The same for content that is being written: a service whose address cannot be read has one for the time being, so that
+ * the checks can look at everything else. What is wrong with it, they say.
+ */
+export function provisionalPages(files: readonly ServiceFile[], has: (pattern: string) => boolean, firm: string) {
+	const attempt = <Value>(read: () => Value) => {
+		try {
+			return read();
+		} catch {
+			return undefined;
+		}
+	};
+	const rows = files.map(({ id, source }) => {
+		const read = attempt(() => row.parse(parse(source)));
+		// Of a file that is no YAML, the two lines may still be as they were.
+		const [, es, en] = /^address:\n\s+es: *(\S+)\n\s+en: *(\S+)$/m.exec(source) ?? [];
+		const written = address.safeParse({ es, en });
+		const known = written.data ?? { es: `/servicios/${id}`, en: `/en/services/${id}` };
+		return { id, ...(read ?? { order: 0, address: known }) };
+	});
+	return pagesFor(rows, has, attempt(() => chatOf(firm)) ?? true);
+}
+
+/** @throws an Error that names the file, when it is no YAML */
+function parsed(source: string, file: string): unknown {
+	try {
+		return parse(source);
+	} catch {
+		throw new Error(`${folder}/${file} cannot be read: npm run content:check says where and why`);
+	}
+}
+
+function chatOf(firm: string): boolean {
+	return z.object({ chat: z.boolean().default(true) }).parse(parsed(firm, "firm.yaml")).chat;
+}
+
+type Row = z.output<typeof row> & { id: string };
+
+function pagesFor(rows: readonly Row[], has: (pattern: string) => boolean, chat: boolean) {
 	const inOrder = rows.toSorted((a, b) => a.order - b.order);
-	const { chat } = z.object({ chat: z.boolean().default(true) }).parse(parse(firm));
 	return {
 		chat,
 		services: Object.fromEntries(inOrder.map(({ id, address }) => [id, address])),
@@ -61,14 +102,26 @@ export function sitePages(files: readonly ServiceFile[], has: (pattern: string) 
 	};
 }
 
-if (import.meta.main) {
+/** Writes the page table's file. Whoever imports the table before reads what was there before. */
+export async function writePages(of: typeof sitePages | typeof provisionalPages) {
 	const files = globSync("services/*.yaml", { cwd: folder }).map((path) => ({
 		id: path.replace(/^.*\/|\.yaml$/g, ""),
 		source: readFileSync(`${folder}/${path}`, "utf8"),
 	}));
 	const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
-	const pages = sitePages(files, has, readFileSync(`${folder}/firm.yaml`, "utf8"));
+	const firm = `${folder}/firm.yaml`;
+	const pages = of(files, has, existsSync(firm) ? readFileSync(firm, "utf8") : "{}");
 	await mkdir(".generated", { recursive: true });
 	await writeFile(".generated/pages.json", `${JSON.stringify(pages, null, "\t")}\n`);
-	console.log(`Pages: ${Object.keys(pages.services).length} services, without ${pages.absent.join(", ") || "nothing"}`);
+	return pages;
+}
+
+if (import.meta.main) {
+	try {
+		const { services, absent } = await writePages(sitePages);
+		console.log(`Pages: ${Object.keys(services).length} services, without ${absent.join(", ") || "nothing"}`);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
 }

@@ -3,6 +3,7 @@
  * http://localhost:8787. What follows `npm start --` goes to `wrangler dev`: a port, variables.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { localHostFlags } from "./local-host.ts";
 
 /** Runs a step and ends with its status when it fails. */
 function step(command: string, args: string[]): void {
@@ -14,15 +15,22 @@ function step(command: string, args: string[]): void {
 }
 
 const passed = process.argv.slice(2);
-const persist = passed.flatMap((each, index) =>
-	each === "--persist-to" ? [each, passed[index + 1] ?? ""] : each.startsWith("--persist-to=") ? [each] : [],
-);
+const persist = valuesOf("--persist-to").flatMap((folder) => ["--persist-to", folder]);
+
+/** What was passed for a flag, as `--flag value` or `--flag=value`. */
+function valuesOf(flag: string): string[] {
+	return passed.flatMap((each, index) => {
+		if (each === flag) return [passed[index + 1] ?? ""];
+		return each.startsWith(`${flag}=`) ? [each.slice(flag.length + 1)] : [];
+	});
+}
 
 step("npm", ["run", "--silent", "build"]);
 step("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...persist]);
 
-const port = passed.some((each) => each === "--port" || each.startsWith("--port=")) ? [] : ["--port", "8787"];
-const server = spawn("wrangler", ["dev", ...port, ...passed], {
+const [port] = valuesOf("--port");
+const flags = [...(port ? [] : ["--port", "8787"]), ...localHostFlags(port ?? "8787")];
+const server = spawn("wrangler", ["dev", ...flags, ...passed], {
 	stdio: "inherit",
 	env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
 });

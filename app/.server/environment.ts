@@ -13,38 +13,39 @@ function isEncryptedOrLocal(address: string): boolean {
 	return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-const schema = z
-	.object({
-		MAIL_FROM: z.email(),
-		MAIL_TO: z.email(),
-		/** The backend function of the assistant; without it the embedded assistant answers. */
-		LEGAL_CHAT_URL: endpoint.optional(),
-		LEGAL_CHAT_TOKEN: text.optional(),
-		/** Conversations a day that may reach the backend, over the whole site. */
-		LEGAL_CHAT_DAILY_LIMIT: z.coerce.number().int().min(0).default(2000),
-		/** Where enquiries are posted beside the email, signed after the Standard Webhooks scheme. */
-		WEBHOOK_URL: endpoint.optional(),
-		WEBHOOK_SECRET: text.optional(),
-		/** Seconds before a failed delivery is tried again; each further time takes twice as long. */
-		DELIVERY_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
-		TURNSTILE_SITE_KEY: text.optional(),
-		TURNSTILE_SECRET: text.optional(),
-		/** Months after which enquiries are deleted. */
-		RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
-		/** `on` asks browsers to preload the HSTS entry. Hard to take back: see README. */
-		HSTS_PRELOAD: z.enum(["on", "off"]).default("off"),
-	})
-	.superRefine((env, context) => {
-		for (const [one, other] of [
-			["LEGAL_CHAT_URL", "LEGAL_CHAT_TOKEN"],
-			["WEBHOOK_URL", "WEBHOOK_SECRET"],
-			["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
-		] as const) {
-			if (env[one] && !env[other]) {
-				context.addIssue({ code: "custom", path: [other], message: `is required when ${one} is set` });
-			}
+/** Each setting by itself. */
+export const settingsSchema = z.object({
+	MAIL_FROM: z.email(),
+	MAIL_TO: z.email(),
+	/** The backend function of the assistant; without it the embedded assistant answers. */
+	LEGAL_CHAT_URL: endpoint.optional(),
+	LEGAL_CHAT_TOKEN: text.optional(),
+	/** Conversations a day that may reach the backend, over the whole site. */
+	LEGAL_CHAT_DAILY_LIMIT: z.coerce.number().int().min(0).default(2000),
+	/** Where enquiries are posted beside the email, signed after the Standard Webhooks scheme. */
+	WEBHOOK_URL: endpoint.optional(),
+	WEBHOOK_SECRET: text.optional(),
+	/** Seconds before a failed delivery is tried again; each further time takes twice as long. */
+	DELIVERY_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+	TURNSTILE_SITE_KEY: text.optional(),
+	TURNSTILE_SECRET: text.optional(),
+	/** Months after which enquiries are deleted. */
+	RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
+	/** `on` asks browsers to preload the HSTS entry. Hard to take back: see README. */
+	HSTS_PRELOAD: z.enum(["on", "off"]).default("off"),
+});
+
+const schema = settingsSchema.superRefine((env, context) => {
+	for (const [one, other] of [
+		["LEGAL_CHAT_URL", "LEGAL_CHAT_TOKEN"],
+		["WEBHOOK_URL", "WEBHOOK_SECRET"],
+		["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
+	] as const) {
+		if (env[one] && !env[other]) {
+			context.addIssue({ code: "custom", path: [other], message: `is required when ${one} is set` });
 		}
-	});
+	}
+});
 
 const bindings = ["DB", "DELIVERY", "EMAIL", "CHAT_LIMIT", "INQUIRY_LIMIT", "VERSION"] as const;
 

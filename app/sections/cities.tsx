@@ -4,22 +4,34 @@ import { Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
 
-/** Both offices with their pictures. */
+/** The offices with their pictures, in rows of two or three without a hole. */
 export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level?: "h2" | "h3" }) {
+	const inThrees = offices.length % 3 === 0;
 	return (
-		<div className="on-dark grid bg-noche md:grid-cols-2">
+		<div className={`on-dark grid bg-noche ${inThrees ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
 			{offices.map((office) => (
-				<OfficePlate key={office.id} office={office} level={level} />
+				<OfficePlate
+					key={office.id}
+					office={office}
+					level={level}
+					className={inThrees ? "" : "md:first:*:last:ml-auto md:last:odd:col-span-2 md:last:odd:*:last:mx-auto"}
+				/>
 			))}
 		</div>
 	);
 }
 
-function OfficePlate({ office, level: Heading }: { office: OfficeData; level: "h2" | "h3" }) {
+interface OfficePlateProps {
+	office: OfficeData;
+	level: "h2" | "h3";
+	className: string;
+}
+
+function OfficePlate({ office, level: Heading, className }: OfficePlateProps) {
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
-		<section aria-label={t("office.label", { city: office.city })} className="flex flex-col md:first:*:last:ml-auto">
+		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${className}`}>
 			<Picture picture={office.picture} sizes="(width < 48rem) 100vw, 50vw" className="aspect-[16/10]" />
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>

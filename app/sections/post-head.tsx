@@ -24,7 +24,11 @@ export function PostHead({ post }: { post: PostPage }) {
 							<dt className="sr-only">{t("by")}</dt>
 							<dd>
 								{t("by")}{" "}
-								<PageLink page="team" hash={`#${post.author.id}`} className="font-semibold underline decoration-lacre">
+								<PageLink
+									page="person"
+									params={{ slug: post.author.id }}
+									className="font-semibold underline decoration-lacre"
+								>
 									{post.author.name}
 								</PageLink>
 							</dd>

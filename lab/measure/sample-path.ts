@@ -4,6 +4,7 @@ import { type PageId, pageIds, pages } from "../../app/site/pages/page-table.ts"
 
 /** One entry for each pattern of the page table, by its Spanish path. */
 const samples: Readonly<Record<string, string>> = {
+	"/equipo/:slug": "daniel-whitmore",
 	"/blog/:slug": "contrato-bilingue",
 	"/areas/:slug": "katy",
 	"/caso/:caseId": "international-compliance",

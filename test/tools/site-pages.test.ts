@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sitePages } from "../../tools/site-pages.ts";
+import { provisionalPages, sitePages } from "../../tools/site-pages.ts";
 
 const firm = "name: Firm";
 const everything = () => true;
@@ -36,5 +36,18 @@ describe("the pages of a firm", () => {
 		expect(() => sitePages([service("tax", 1), service("wills", 2, "/servicios/tax")], everything, firm)).toThrow(
 			'services/wills.yaml: /servicios/tax is the address of "tax"',
 		);
+	});
+
+	test("are all there while a file is being written, whatever is wrong with it", () => {
+		const files = [service("tax", 2), { id: "wills", source: "order: [" }, { id: "trusts", source: "order: 1" }];
+		const pages = provisionalPages(files, everything, "chat: [");
+		expect(Object.keys(pages.services).sort()).toEqual(["tax", "trusts", "wills"]);
+		expect(pages).toMatchObject({
+			services: { wills: { es: "/servicios/wills", en: "/en/services/wills" } },
+			chat: true,
+		});
+		expect(
+			provisionalPages([service("tax", 1), service("wills", 2, "/servicios/tax")], everything, firm),
+		).toBeDefined();
 	});
 });

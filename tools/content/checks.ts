@@ -1,7 +1,9 @@
+import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
 import { checkClaims } from "./checks/claims.ts";
 import { checkFacts } from "./checks/facts.ts";
 import { checkFigures } from "./checks/figures.ts";
+import { checkFiles } from "./checks/files.ts";
 import { checkGlossary } from "./checks/glossary.ts";
 import { checkLinkedPages } from "./checks/linked-pages.ts";
 import { checkLinks } from "./checks/links.ts";
@@ -17,19 +19,23 @@ import { checkRhythm } from "./checks/rhythm.ts";
 import { checkSamples } from "./checks/samples.ts";
 import { checkSchema } from "./checks/schema.ts";
 import { checkTypography } from "./checks/typography.ts";
-import type { Content } from "./content.ts";
+import { type Content, contentOf } from "./content.ts";
 import type { Finding } from "./findings.ts";
 
+type Check = (content: Content) => Finding[];
+
 /** Every check of the content, in the order in which an editor would mend what they find. */
-const checks: readonly ((content: Content) => Finding[])[] = [
+const checks: readonly Check[] = [
+	checkFiles,
 	checkSchema,
 	checkPlaceholders,
-	checkParity,
-	checkFigures,
-	checkLinkedPages,
+	ofWhole(checkParity),
+	ofWhole(checkFigures),
+	ofWhole(checkLinkedPages),
 	checkReferences,
 	checkReviews,
 	checkLicences,
+	checkAddresses,
 	checkLinks,
 	checkAnchors,
 	checkPictures,
@@ -37,8 +43,8 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 	checkGlossary,
 	checkFacts,
 	checkTypography,
-	checkReadingLevel,
-	checkRhythm,
+	ofWhole(checkReadingLevel),
+	ofWhole(checkRhythm),
 	checkMinimums,
 	checkNearDuplicates,
 	checkSamples,
@@ -47,4 +53,18 @@ const checks: readonly ((content: Content) => Finding[])[] = [
 /** All that there is to say about the content. */
 export function findings(content: Content): Finding[] {
 	return checks.flatMap((check) => check(content));
+}
+
+/**
+ * A check that compares or counts what an entry says. It leaves out entries that the schema refuses: what they lack is
+ * said already, and whatever follows from it goes with the cause.
+ */
+function ofWhole(check: Check): Check {
+	return (content) =>
+		check(
+			contentOf(
+				content.entries.filter(({ parsed }) => parsed.success),
+				content,
+			),
+		);
 }

@@ -34,20 +34,47 @@ export function placeOf(name: CollectionName): string {
 	return name in files ? `${name}.yaml` : name;
 }
 
+/** The collection that a file is an entry of, by its path below the folder of the content. */
+export function collectionOf(path: string): CollectionName | undefined {
+	const [place, name, ...deeper] = path.split("/");
+	if (deeper.length > 0 || !path.endsWith(".yaml")) return undefined;
+	return collectionNames.find((each) => placeOf(each) === place && each in files === (name === undefined));
+}
+
 /** Reads a file's text as an entry; nothing for a file that is in no collection. */
 export function entryOf(path: string, source: string): Entry | undefined {
-	const [place = ""] = path.split("/");
-	const collection = collectionNames.find((name) => placeOf(name) === place);
+	const collection = collectionOf(path);
 	if (!collection) return undefined;
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines });
 	const id = path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, "");
-	const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
+	const data = dataOf(document);
 	const parsed = schemas[collection].safeParse(data);
 	return { collection, id, file: `${contentFolder}/${path}`, source, document, data, parsed, lines };
+}
+
+/** What a file says; nothing where it is no YAML, or names an alias that is none, such as `*emphasis*`. */
+function dataOf(document: Document): unknown {
+	if (document.errors.length > 0) return undefined;
+	try {
+		return document.toJS();
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether an entry says of itself that it is a sample. */
 export function isSample({ document }: Entry): boolean {
 	return document.get("sample") === true;
+}
+
+/** Whether an entry's file can be read at all. */
+export function isYaml({ data }: Entry): boolean {
+	return data !== undefined;
+}
+
+/** Whether the schema has something to say about a value, or about what it stands in. */
+export function hasIssueAt({ parsed }: Entry, path: Path): boolean {
+	const issues = parsed.error?.issues ?? [];
+	return issues.some((issue) => issue.path.length <= path.length && issue.path.every((step, at) => step === path[at]));
 }

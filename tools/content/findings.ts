@@ -3,10 +3,10 @@ import type { Path, SourceFile } from "./entry.ts";
 import type { Text } from "./texts.ts";
 
 /**
- * How much a finding weighs. Errors fail the check. Warnings fail it under `--strict`, which is what a deploy runs.
- * Hints are for whoever edits the entry and fail nothing. Samples are listed apart; those that block fail a deploy.
+ * How much a finding weighs. Errors fail the check. Warnings and samples, which are listed apart, fail a deploy
+ * (`tools/publish/gate.ts`). Hints are for whoever edits the entry and fail nothing.
  */
-export type Level = "error" | "warning" | "hint" | "sample" | "blocking sample";
+export type Level = "error" | "warning" | "hint" | "sample";
 
 /** Something that a check has to say about a line of a file. */
 export interface Finding {

@@ -51,7 +51,16 @@ const hedges: Record<Locale, readonly string[]> = {
 };
 
 /** Fields that are headings and labels: what stands in them is no sentence of a text. */
-const labels: readonly unknown[] = ["question", "heading", "title", "name", "label", "topic", "description", "captions"];
+const labels: readonly unknown[] = [
+	"question",
+	"heading",
+	"title",
+	"name",
+	"label",
+	"topic",
+	"description",
+	"captions",
+];
 
 /** How each page reads, in both languages. */
 export function rhythms({ entries }: Content): Rhythm[] {

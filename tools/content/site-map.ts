@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { ownAnchors } from "../../app/site/corpus/anchors.ts";
-import { hrefOf, isServiceId, type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
+import { hasPage, hrefOf, isServiceId, type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
-import type { Entry, Path } from "./entry.ts";
+import type { CollectionName, Entry, Path } from "./entry.ts";
 
 /** The id of an element, and where the content gives it. */
 interface Anchor {
@@ -17,27 +17,41 @@ interface PageAnchors {
 	params: { slug?: string; caseId?: string };
 	own: readonly string[];
 	given: readonly Anchor[];
+	/** Whether these are all: an entry that its schema refuses has anchors that nobody knows. */
+	complete: boolean;
 }
 
 /** Every page of the site. Anchors are the same in both languages. */
 export function pagesOf(content: Content): PageAnchors[] {
-	const posts = content.valid("posts").map((entry): PageAnchors => {
-		const given = entry.fields.contents.map(({ id }) => ({ entry, path: ["es", "body"], id }));
-		return { page: "post", params: { slug: entry.id }, own: [], given };
+	const entriesOf = (name: CollectionName) => content.entries.filter(({ collection }) => collection === name);
+	const contents = new Map(content.valid("posts").map((entry) => [entry.id, entry.fields.contents]));
+	const posts = entriesOf("posts").map((entry): PageAnchors => {
+		const given = contents.get(entry.id)?.map(({ id }) => ({ entry, path: ["es", "body"], id })) ?? [];
+		return { page: "post", params: { slug: entry.id }, own: [], given, complete: entry.parsed.success };
 	});
-	const cases = content.valid("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
-	const areas = content.valid("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
-	const others = pageIds.filter((page) => !["post", "case", "area"].includes(page));
+	const cases = entriesOf("cases").map(({ id }) => ({ page: "case" as const, params: { caseId: id } }));
+	const people = entriesOf("team").map(({ id }) => ({ page: "person" as const, params: { slug: id } }));
+	const areas = entriesOf("areas").map(({ id }) => ({ page: "area" as const, params: { slug: id } }));
+	const others = pageIds.filter((page) => !["post", "case", "area", "person"].includes(page));
 	return [
 		...others.map((page) => ({
 			page,
 			params: {},
 			own: ownAnchors(isServiceId(page) ? "service" : page),
 			given: anchorsOn(page, content),
+			complete: content.entries.filter((entry) => stands(entry, page)).every(({ parsed }) => parsed.success),
 		})),
 		...posts,
-		...[...cases, ...areas].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [] })),
-	];
+		...[...cases, ...areas, ...people].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [], complete: true })),
+	].filter(({ page }) => hasPage(page));
+}
+
+/** Collections whose entries a page lists. */
+const listedOn: Partial<Record<PageId, CollectionName>> = { team: "team", tv: "videos", faq: "faq" };
+
+/** Whether an entry gives a page anchors. */
+function stands({ collection, id }: Entry, page: PageId): boolean {
+	return collection === listedOn[page] || (["services", "pages", "clo"].includes(collection) && id === page);
 }
 
 function anchorsOn(page: PageId, content: Content): Anchor[] {
@@ -61,14 +75,15 @@ function anchorsIn(entry: Entry, field: string, parts: readonly { id: string }[]
 /** A page that the content can link to. */
 export interface Target {
 	locale: Locale;
-	anchors: ReadonlySet<string>;
+	/** Nothing where an entry with a fault leaves them open. */
+	anchors: ReadonlySet<string> | undefined;
 }
 
 /** Every page by its path in each language. */
 export function siteMap(content: Content): ReadonlyMap<string, Target> {
 	return new Map(
-		pagesOf(content).flatMap(({ page, params, own, given }) => {
-			const anchors = new Set([...own, ...given.map(({ id }) => id)]);
+		pagesOf(content).flatMap(({ page, params, own, given, complete }) => {
+			const anchors = complete ? new Set([...own, ...given.map(({ id }) => id)]) : undefined;
 			return locales.map((locale) => [hrefOf(pageRefOf({ page, locale }, params)), { locale, anchors }] as const);
 		}),
 	);

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
-import { leastQuestions, minimums, questionCount, wordCount } from "./checks/minimums.ts";
+import { lengthOf, wordCount } from "./checks/minimums.ts";
 import { mostShared, similarities } from "./checks/near-duplicates.ts";
 import { easeOf, isRead } from "./checks/reading-level.ts";
 import { limits } from "./checks/rhythm.ts";
@@ -12,23 +12,26 @@ export function summaryOf(content: Content) {
 	const all = rhythms(content);
 	const rows = collectionNames.map((name) => {
 		const entries = content.entries.filter(({ collection }) => collection === name);
+		const least = content.minimums[name];
 		const [es, en] = locales.map((locale) => ({
 			words: range(entries.map((entry) => wordCount(entry, locale))),
 			ease: isRead(name) ? range(entries.map((entry) => Math.round(easeOf(entry, locale)))) : "",
 		}));
 		const row = {
-			entries: count(entries.length, minimums[name]?.entries),
+			entries: count(entries.length, least?.entries),
 			samples: entries.filter(isSample).length || "",
 			"words es": es?.words,
 			"words en": en?.words,
-			"asked for": minimums[name]?.words ? `≥ ${minimums[name].words}` : "",
+			"asked for": least?.words ? `≥ ${least.words}` : "",
 			"INFLESZ es": es?.ease,
 			"Flesch en": en?.ease,
 			...rhythmOf(name, all),
 		};
 		return [name, row] as const;
 	});
-	const notes = [`Questions in faq: ${count(questionCount(content), leastQuestions)}`];
+	const topics = content.entries.filter(({ collection }) => collection === "faq");
+	const questions = topics.reduce((sum, topic) => sum + lengthOf(topic, "questions"), 0);
+	const notes = [`Questions in faq: ${count(questions, content.minimums.faq?.inAll.questions)}`];
 	const [most] = similarities(content).toSorted((one, other) => other.shared - one.shared);
 	if (most) {
 		const share = `${Math.round(most.shared * 100)} % (≤ ${Math.round(mostShared * 100)} %)`;

@@ -42,8 +42,17 @@ export function subjects(content: SiteContent): Subject[] {
 	);
 }
 
-function shownBy(page: PageId, { posts, cases, areas, home, clo, services, pages: written }: SiteContent): Shown[] {
+function shownBy(
+	page: PageId,
+	{ posts, cases, areas, home, clo, services, team, pages: written }: SiteContent,
+): Shown[] {
 	switch (page) {
+		case "person":
+			return team.map(({ id, name, ring }) => ({
+				params: { slug: id },
+				words: { es: { title: name }, en: { title: name } },
+				picture: `ring-${ring}`,
+			}));
 		case "post":
 			return posts.map((post) => ({ params: { slug: post.id }, words: post, picture: post.cover }));
 		case "case":

@@ -2,7 +2,7 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The statuses that resource routes refuse a request with. */
-export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 504;
+export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
 /** A request that is refused, or that cannot be served. */
 export class ProblemError extends Error {

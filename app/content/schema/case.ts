@@ -5,6 +5,8 @@ import { day, jurisdiction, line, markdown, serviceId, slug, words } from "./fie
 export const successCase = z.strictObject({
 	sample: z.boolean(),
 	order: z.int().positive(),
+	/** Whether the home page's carousel shows it; one that does not say so stands there. */
+	carousel: z.boolean().default(true),
 	picture: slug,
 	service: serviceId,
 	jurisdictions: z.array(jurisdiction).min(1),

@@ -31,6 +31,12 @@ const week = z
 		"must name a day on which the office is open",
 	);
 
+/** `12-24`: 29 February is no day of each year. */
+const dayOfEachYear = z
+	.string()
+	.regex(/^\d\d-\d\d$/, 'must be a day such as "2026-12-24", or "12-24" for each year')
+	.refine((value) => z.iso.date().safeParse(`2025-${value}`).success, "is no day of the calendar");
+
 const timeZone = z
 	.string()
 	.refine(isTimeZone, 'must be a time zone of the IANA list, such as "America/Chicago" or "America/Monterrey"');
@@ -55,6 +61,8 @@ const law = z.strictObject({
 		.string()
 		.regex(/^[A-Z]{2,3}$/)
 		.optional(),
+	/** Other ways in which people write it, such as `nl`: the assistant knows them. */
+	aliases: z.array(line).default([]),
 	...words({ name: line }),
 });
 
@@ -101,8 +109,8 @@ export const firm = z.strictObject({
 				hours: week,
 				/** Whose public holidays the office observes; the days themselves are in `app/site/firm/holidays.ts`. */
 				holidays: z.enum(["US", "MX", "none"]),
-				/** Other days on which this office is closed. */
-				closed: z.array(day).default([]),
+				/** Other days on which this office is closed, of one year or of each: holidays of its state, the week of Christmas. */
+				closed: z.array(z.union([day, dayOfEachYear])).default([]),
 				latitude,
 				longitude,
 				map: z.url(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, headWords, jurisdiction, line, markdown, officeId, serviceId, words } from "./fields.ts";
+import { day, headWords, jurisdiction, line, markdown, officeId, phrase, serviceId, words } from "./fields.ts";
 
 /** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
 export const person = z.strictObject({
@@ -13,7 +13,19 @@ export const person = z.strictObject({
 	attorney: z.boolean(),
 	languages: z.array(z.enum(["es", "en"])).min(1),
 	services: z.array(serviceId),
-	licences: z.array(z.strictObject({ jurisdiction, since: z.int().min(1970), ...words({ authority: line }) })),
+	licences: z.array(
+		z.strictObject({
+			jurisdiction,
+			since: z.int().min(1970),
+			/** The number under which the authority knows it. */
+			number: line.optional(),
+			...words({ authority: line }),
+		}),
+	),
+	/** Their own address, where they give it out. */
+	email: z.email().optional(),
+	/** Matters that stand for their work, told without names. */
+	matters: z.array(phrase).default([]),
 	joined: day,
 	...words({
 		role: headWords.title,

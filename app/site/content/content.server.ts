@@ -12,7 +12,7 @@ export { entryById };
 export const content = siteContent(collections);
 
 const { clo } = content;
-export const { firm, home, topics, services, cases, testimonials, team, faq, videos, areas, posts } = content;
+export const { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
 
 /** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = WrittenPageId | "not-found";

@@ -1,5 +1,17 @@
 import { isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
-import { areas, cases, cloEntry, entryById, faq, home, pageEntry, posts, services, videos } from "./content.server.ts";
+import {
+	areas,
+	cases,
+	cloEntry,
+	entryById,
+	faq,
+	firm,
+	home,
+	pageEntry,
+	posts,
+	services,
+	videos,
+} from "./content.server.ts";
 
 /**
  * The day on which the content of a page last changed, from the dates of its entries: a page that lists entries is as
@@ -9,6 +21,7 @@ export function lastModified({ page, params }: PageRef): string {
 	if (page === "post") return entryById(posts, params.slug).updated;
 	if (page === "area") return lastReview(entryById(areas, params.slug));
 	if (page === "case") return entryById(cases, params.caseId).published;
+	if (page === "person") return firm.updated;
 	if (page === "home") return home.updated;
 	if (page === "clo") return cloEntry().updated;
 	if (isServiceId(page)) return lastReview(entryById(services, page));

@@ -17,6 +17,8 @@ export function siteContent(all: Collections) {
 		topics: all.allTopics[0]?.topics ?? [],
 		services: all.allServices.map(({ _meta, ...entry }) => entry).sort(byOrder),
 		cases: ordered(all.allCases),
+		/** The stories of the home page's carousel. */
+		carousel: ordered(all.allCases.filter(({ carousel }) => carousel)),
 		testimonials: ordered(all.allTestimonials),
 		team: ordered(all.allTeams),
 		faq: ordered(all.allFaqs),

@@ -6,6 +6,7 @@ import { firmPassages } from "./pages/firm.ts";
 import { homePage } from "./pages/home.ts";
 import { postPage } from "./pages/posts.ts";
 import { servicePage } from "./pages/services.ts";
+import { personPage } from "./pages/team.ts";
 import { writtenPage } from "./pages/written.ts";
 import type { Passage, Source, TextPage } from "./passage.ts";
 
@@ -25,6 +26,7 @@ export function makeCorpus(source: Source): Corpus {
 	const pages = [
 		homePage(source),
 		...writtenPageIds.map((id) => writtenPage(id, source)),
+		...content.team.map((person) => personPage(person, source)),
 		...content.services.map((service) => servicePage(service, source)),
 		...(content.clo ? [cloPage(content.clo, source)] : []),
 		...content.cases.map((story) => casePage(story, source)),

@@ -17,8 +17,8 @@ export interface OfficeCalendar {
 	timeZone: string;
 	hours: Hours;
 	holidays: HolidayCalendar;
-	/** Days on which this office is closed beside weekdays and holidays. */
-	closed: readonly Day[];
+	/** Days on which this office is closed beside weekdays and holidays: `2026-12-24`, or `12-24` for each year. */
+	closed: readonly string[];
 }
 
 /** Minutes since midnight. The office is open from the first to the one before the last. */
@@ -42,7 +42,8 @@ export function openingOnWeekday(hours: Hours, isoWeekday: number): Opening | un
 
 /** The hours of a day; undefined on a day off, a holiday or another day on which the office is closed. */
 export function openingOn({ hours, holidays, closed }: OfficeCalendar, day: Day): Opening | undefined {
-	return closed.includes(day) || isHoliday(holidays, day) ? undefined : openingOnWeekday(hours, weekday(day));
+	const isClosed = closed.includes(day) || closed.includes(day.slice("2026-".length)) || isHoliday(holidays, day);
+	return isClosed ? undefined : openingOnWeekday(hours, weekday(day));
 }
 
 /** The minute at which an office that is open closes; undefined while it is closed. */

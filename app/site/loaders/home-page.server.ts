@@ -1,4 +1,4 @@
-import { cases, firm, home, services, testimonials } from "../content/content.server.ts";
+import { carousel, firm, home, services, testimonials } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { offices } from "../firm/offices.server.ts";
@@ -27,7 +27,7 @@ export function homePage(ref: PageRef<"home">) {
 			const { id, name, card } = localize(service, locale);
 			return { id, name, card, picture: picture(service.picture, locale) };
 		}),
-		stories: cases.map((entry) => {
+		stories: carousel.map((entry) => {
 			const { id, category, title, summary, result, duration } = localize(entry, locale);
 			return { id, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
 		}),

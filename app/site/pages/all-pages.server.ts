@@ -1,5 +1,5 @@
 import type { Locale } from "../../locales/locale.ts";
-import { areas, cases, posts } from "../content/content.server.ts";
+import { areas, cases, posts, team } from "../content/content.server.ts";
 import { type PageId, type PageRef, pageIds, pageRefOf } from "./page-table.ts";
 
 /** Every page in a language: pages of an entry once for each entry. */
@@ -8,6 +8,7 @@ export function allPages(locale: Locale): PageRef[] {
 }
 
 function paramsOf(page: PageId): Record<string, string>[] {
+	if (page === "person") return team.map(({ id }) => ({ slug: id }));
 	if (page === "post") return posts.map(({ id }) => ({ slug: id }));
 	if (page === "area") return areas.map(({ id }) => ({ slug: id }));
 	if (page === "case") return cases.map(({ id }) => ({ caseId: id }));

@@ -1,4 +1,14 @@
-import { areas, cases, cloEntry, entryById, home, pageEntry, posts, services } from "../content/content.server.ts";
+import {
+	areas,
+	cases,
+	cloEntry,
+	entryById,
+	home,
+	pageEntry,
+	personById,
+	posts,
+	services,
+} from "../content/content.server.ts";
 import { href, hrefOf, isServiceId, type PageId, type PageRef } from "./page-table.ts";
 
 export interface Breadcrumb {
@@ -20,7 +30,8 @@ export function breadcrumbTrail(ref: PageRef): Breadcrumb[] {
 	return [top, step, here];
 }
 
-function parentOf(page: PageId): "blog" | "areas" | undefined {
+function parentOf(page: PageId): "blog" | "areas" | "team" | undefined {
+	if (page === "person") return "team";
 	if (page === "post") return "blog";
 	if (page === "area") return "areas";
 	return undefined;
@@ -28,6 +39,7 @@ function parentOf(page: PageId): "blog" | "areas" | undefined {
 
 /** The name of a page in menus and lists. @throws when the page shows an entry that does not exist. */
 export function pageName({ page, locale, params }: PageRef): string {
+	if (page === "person") return personById(params.slug).name;
 	if (page === "post") return entryById(posts, params.slug)[locale].title;
 	if (page === "area") return entryById(areas, params.slug)[locale].name;
 	if (page === "case") return entryById(cases, params.caseId)[locale].title;

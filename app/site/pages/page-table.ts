@@ -10,6 +10,7 @@ const fixed = {
 	home: { es: "/", en: "/en" },
 	about: { es: "/nosotros", en: "/en/about" },
 	team: { es: "/equipo", en: "/en/team" },
+	person: { es: "/equipo/:slug", en: "/en/team/:slug" },
 	faq: { es: "/preguntas-frecuentes", en: "/en/faq" },
 	tv: { es: "/tv", en: "/en/tv" },
 	clo: { es: "/clo", en: "/en/clo" },

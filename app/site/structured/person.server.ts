@@ -1,18 +1,17 @@
-import type { PersonLeaf, WithContext } from "schema-dts";
+import type { PersonLeaf, ProfilePage, WithContext } from "schema-dts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Person, services } from "../content/content.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { href } from "../pages/page-table.ts";
 import { officeNodeId, organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 
-/** The address of a person's profile: a section of the team page. */
+/** The address of a person's page. */
 export function profileAddress(person: Pick<Person, "id">, locale: Locale): string {
-	return absolute(`${href(locale, "team")}#${person.id}`);
+	return absolute(href(locale, "person", { slug: person.id }));
 }
 
 /**
- * Somebody of the firm. The team page says one of these for each; it is no `ProfilePage`, which Google wants to be
- * about one person alone (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ * Somebody of the firm. The team page says one of these for each.
  */
 export function person(entry: Person, locale: Locale): WithContext<PersonLeaf> {
 	const practice = services.filter(({ id }) => entry.services.includes(id)).map((service) => service[locale].name);
@@ -29,5 +28,21 @@ export function person(entry: Person, locale: Locale): WithContext<PersonLeaf> {
 		knowsLanguage: entry.languages,
 		worksFor: { "@id": organizationId },
 		workLocation: { "@id": officeNodeId(entry.office) },
+	};
+}
+
+/**
+ * A person's own page
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ */
+export function profilePage(entry: Person, locale: Locale): WithContext<ProfilePage> {
+	const { "@context": context, ...about } = person(entry, locale);
+	return {
+		"@context": context,
+		"@type": "ProfilePage",
+		"@id": `${profileAddress(entry, locale)}#profile`,
+		url: profileAddress(entry, locale),
+		inLanguage: locale,
+		mainEntity: about,
 	};
 }

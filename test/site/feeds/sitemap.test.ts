@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areas, cases, posts } from "../../../app/site/content/content.server.ts";
+import { areas, cases, posts, team } from "../../../app/site/content/content.server.ts";
 import { lastModified, latest } from "../../../app/site/content/last-modified.server.ts";
 import { sitemap } from "../../../app/site/feeds/sitemap.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
@@ -18,7 +18,7 @@ const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]
 describe("the sitemap", () => {
 	test("names each page of the table once a language, and each entry that has a page", () => {
 		const plain = Object.values(pages).filter(({ es }) => !es.includes(":")).length;
-		const expected = 2 * (plain + posts.length + areas.length + cases.length);
+		const expected = 2 * (plain + team.length + posts.length + areas.length + cases.length);
 		expect(entries).toHaveLength(expected);
 		expect(new Set(entries.map(({ address }) => address)).size).toBe(expected);
 		expect(entries.every(({ address }) => address.startsWith("https://") && !address.includes(":slug"))).toBe(true);

@@ -36,6 +36,8 @@ describe("an office", () => {
 		expect(openingOn(sanAntonio, "2026-12-24")).toEqual({ opens: 510, closes: 1050 });
 		expect(openingOn(dallas, "2026-12-24")).toBeUndefined();
 		expect(openingOn({ ...dallas, holidays: "none" }, "2026-12-25")).toBeDefined();
+		expect(openingOn({ ...dallas, holidays: "none", closed: ["12-24"] }, "2031-12-24")).toBeUndefined();
+		expect(openingOn({ ...dallas, holidays: "none", closed: ["2030-12-24"] }, "2031-12-24")).toBeDefined();
 	});
 
 	test.each([

@@ -10,6 +10,6 @@ test.each(locales)("in %s every page has a trail from the home page to itself", 
 		expect(trail[0]?.path).toBe(href(locale, "home"));
 		expect(trail.at(-1)?.path).toBe(hrefOf(place));
 		expect(trail.every(({ name }) => name.length > 0)).toBe(true);
-		expect(trail).toHaveLength(place.page === "home" ? 1 : place.page === "post" || place.page === "area" ? 3 : 2);
+		expect(trail).toHaveLength(place.page === "home" ? 1 : ["post", "area", "person"].includes(place.page) ? 3 : 2);
 	}
 });

@@ -4,14 +4,15 @@ import { contentFolder, type Entry, entryOf, type Path } from "../../../tools/co
 import type { Finding } from "../../../tools/content/findings.ts";
 
 /** The site's own entries; tests break copies of them. */
-export const { entries, pictureFiles, messages } = readContent();
+const site = await readContent();
+export const { entries } = site;
 
 /** A day on which no review of the content is stale. */
 export const today = "2026-11-22";
 
 /** Entries as content, on a day of the tests. */
 export function content(some: readonly Entry[] = entries, day = today): Content {
-	return contentOf(some, { today: day, pictureFiles, messages });
+	return contentOf(some, { ...site, today: day });
 }
 
 /** The text of a file of the content. @throws when there is none */

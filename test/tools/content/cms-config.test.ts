@@ -61,6 +61,14 @@ describe("the editor's configuration", () => {
 		expect(fieldsOf("pictures")[0]).toMatchObject({ widget: "list" });
 	});
 
+	it("offers a switch that a file leaves out as the content has it", () => {
+		expect(fieldsOf("cases").find(({ name }) => name === "carousel")).toMatchObject({
+			widget: "boolean",
+			default: true,
+		});
+		expect(fieldsOf("cases").find(({ name }) => name === "sample")).not.toHaveProperty("default");
+	});
+
 	it("names most of its fields in Spanish", () => {
 		const names = new Set(
 			collectionNames.flatMap((name) => paths(fieldsOf(name)).flatMap((path) => path.split(".").at(-1) ?? [])),

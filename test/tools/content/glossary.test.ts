@@ -4,14 +4,14 @@ import { checkSchema } from "../../../tools/content/checks/schema.ts";
 import { contentOf } from "../../../tools/content/content.ts";
 import { entryOf } from "../../../tools/content/entry.ts";
 import { messagesOf, readMessages } from "../../../tools/content/messages.ts";
-import { broken, content, entries, lineWith, pictureFiles, replaced, said, today } from "./broken.ts";
+import { broken, content, entries, lineWith, replaced, said } from "./broken.ts";
 
 const corporate = "services/corporate.yaml";
 
 /** The site's content with a message of its own. */
 function withMessage(json: string) {
 	const messages = messagesOf("app/locales/es/mail.json", json, "es");
-	return contentOf(entries, { today, pictureFiles, messages });
+	return contentOf(entries, { ...content(), messages });
 }
 
 describe("the glossary", () => {
@@ -53,7 +53,7 @@ describe("the glossary", () => {
 				["glossary.yaml", "faq/prueba.yaml"].flatMap(
 					(path, at) => entryOf(path, at === 0 ? glossary(file) : "es: { topic: Ganar un pleito }\n") ?? [],
 				),
-				{ today, pictureFiles, messages: [] },
+				{ ...content(), messages: [] },
 			);
 		expect(checkGlossary(saying("prueba.yaml"))).toEqual([]);
 		expect(said(checkGlossary(saying("otra.yaml")))).toEqual([

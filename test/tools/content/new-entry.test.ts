@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../../tools/content/checks/placeholders.ts";
 import { checkSchema } from "../../../tools/content/checks/schema.ts";
 import { findings } from "../../../tools/content/checks.ts";
 import { contentOf } from "../../../tools/content/content.ts";
 import { entryOf } from "../../../tools/content/entry.ts";
-import { type Kind, newEntry } from "../../../tools/content/new-entry.ts";
-import { broken, content, said, textOf, today, withFile } from "./broken.ts";
+import { type Kind, kindNames, newEntry } from "../../../tools/content/new-entry.ts";
+import { broken, content, entries, said, textOf, withFile } from "./broken.ts";
+
+/** The content with another text of a file. */
+const fixtureOf = (file: string, change: (source: string) => string) => withFile(file, change(textOf(file)));
 
 describe("a new entry", () => {
 	it.each<[kind: Kind, name: string | undefined, path: string]>([
@@ -14,16 +18,43 @@ describe("a new entry", () => {
 		["area", "conroe", "areas/conroe.yaml"],
 		["faq", "mudanzas", "faq/mudanzas.yaml"],
 		["case", "corporate-restructure", "cases/corporate-restructure.yaml"],
+		["case", undefined, "cases/nuevo-caso.yaml"],
+		["service", "sucesiones", "services/sucesiones.yaml"],
+		["person", "ana-prueba", "team/ana-prueba.yaml"],
+		["testimonial", undefined, "testimonials/nuevo-testimonio.yaml"],
+		["video", "que-es-un-lindero", "videos/que-es-un-lindero.yaml"],
+		["page", "blog", "pages/blog.yaml"],
+		["clo", undefined, "clo.yaml"],
 	])("%s %s is valid, in both languages, and refused until it is filled in", (kind, name, path) => {
-		const made = newEntry(kind, name, content(), true);
+		const begun = content(entries.filter(({ file }) => !/(pages\/blog|content\/clo)\.yaml$/.test(file)));
+		const made = newEntry(kind, name, begun, true);
 		expect(made.path).toBe(path);
 		expect(made.source).not.toMatch(/__[a-z]+__/);
 		const changed = withFile(path, made.source);
 		expect(checkSchema(changed)).toEqual([]);
-		expect(checkPlaceholders(changed).length).toBeGreaterThan(10);
+		expect(checkPlaceholders(changed).length).toBeGreaterThan(4);
 		const others = said(findings(changed)).filter((line) => !/to be filled in|is a sample/.test(line));
 		// A text that is still to be written is short as well; nothing else is wrong with it.
-		for (const line of others) expect(line).toMatch(/has \d+ words|reads too hard/);
+		for (const line of others) expect(line).toMatch(/has \d+ (words|items)|reads too hard|leads to no anchor/);
+	});
+
+	it("names no place, person or law but those of the firm that it is made for", () => {
+		const firm = fixtureOf("firm.yaml", (source) =>
+			source.replaceAll("houston", "oakland").replaceAll("texas", "california"),
+		);
+		const { source } = newEntry("area", "alameda", firm);
+		expect(source).toMatch(/office: oakland # POR LLENAR: .*: oakland o monterrey/);
+		expect(source).toContain("state: california");
+		for (const kind of kindNames) {
+			const template = readFileSync(`tools/content/templates/${kind}.yaml`, "utf8");
+			expect(template).not.toMatch(/houston|monterrey|texas|nuevo.le[oó]n/i);
+		}
+	});
+
+	it("compares laws only where the firm has those of two states", () => {
+		expect(newEntry("service", "sucesiones", content()).source).toContain("between: [texas, nuevo-leon]");
+		const one = fixtureOf("firm.yaml", (source) => source.replace(/\n {4}region: NLE?[^\n]*/, ""));
+		expect(newEntry("service", "sucesiones", one).source).not.toMatch(/differences|\n\n/);
 	});
 
 	it("takes the next place in the order", () => {
@@ -41,6 +72,9 @@ describe("a new entry", () => {
 
 	it("has a name that can stand in an address", () => {
 		expect(() => newEntry("post", "Año Nuevo", content())).toThrow("no name for an entry");
+		expect(() => newEntry("post", "Año Nuevo", content())).toThrow(": ano-nuevo.");
+		expect(() => newEntry("page", "history", content())).toThrow('no address for a page "history"');
+		expect(() => newEntry("page", undefined, content())).toThrow("It has all of them");
 	});
 
 	it("passes once everything is filled in", () => {
@@ -49,7 +83,7 @@ describe("a new entry", () => {
 			.replaceAll(/- id: (.*)/g, "- id: $1-otra");
 		const entry = entryOf("faq/otra.yaml", filled);
 		if (!entry) throw new Error("faq/otra.yaml is in no collection");
-		const all = contentOf([...content().entries, entry], { today, pictureFiles: content().pictureFiles, messages: [] });
+		const all = contentOf([...content().entries, entry], content());
 		expect(findings(all).filter(({ level }) => !level.endsWith("sample"))).toEqual([]);
 	});
 });

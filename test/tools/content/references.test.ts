@@ -19,18 +19,19 @@ describe("references", () => {
 		["areas/katy.yaml", ["review", 0, "by"], "nobody", 'there is no person "nobody"'],
 		["firm.yaml", ["responsible"], "nobody", 'there is no person "nobody"'],
 		["firm.yaml", ["offices", 1, "picture"], "nothing", 'there is no picture "nothing"'],
-		["pictures.yaml", ["pictures", 0, "name"], "nothing", 'there is no picture file "nothing"'],
 		["areas/katy.yaml", ["order"], 1, "has the same order as houston"],
 	])("%s %j is %j", (file, path, value, message) => {
-		expect(said(checkReferences(broken(file, [path, value])))).toContain(`error ${file}: ${message}`);
+		expect(said(checkReferences(broken(file, [path, value]))).join("\n")).toContain(`error ${file}: ${message}`);
 	});
 
 	it("to a case and a service fail when their entries go", () => {
 		const gone = ["cases/corporate-restructure.yaml", "services/construction.yaml"];
 		const found = said(checkReferences(without((file) => gone.includes(file))));
-		expect(found).toContain('error services/corporate.yaml: there is no case "corporate-restructure"');
-		expect(found).toContain('error posts/gravamen-de-constructor-texas.yaml: there is no service "construction"');
-		expect(found).toContain('error team/olivia-hartley.yaml: there is no service "construction"');
+		expect(found.join()).toContain('error services/corporate.yaml: there is no case "corporate-restructure"');
+		expect(found.join()).toContain(
+			'error posts/gravamen-de-constructor-texas.yaml: there is no service "construction"',
+		);
+		expect(found.join()).toContain('error team/olivia-hartley.yaml: there is no service "construction"');
 	});
 
 	it("name jurisdictions and offices of the firm", () => {
@@ -39,8 +40,8 @@ describe("references", () => {
 			.replace("state: texas", "state: ohio");
 		expect(said(checkReferences(withFile("areas/another.yaml", wrong)))).toEqual(
 			expect.arrayContaining([
-				'error areas/another.yaml: there is no office "dallas"',
-				'error areas/another.yaml: there is no jurisdiction "ohio"',
+				expect.stringContaining('error areas/another.yaml: there is no office "dallas"; there are '),
+				expect.stringContaining('error areas/another.yaml: there is no jurisdiction "ohio"; there are '),
 			]),
 		);
 	});

@@ -14,9 +14,12 @@ describe("the schema's check", () => {
 		expect(textOf(service).split("\n")[(finding?.line ?? 0) - 1]).toMatch(/^en:|^ {2}title:/);
 	});
 
-	it("refuses what is no YAML", () => {
+	it("says of what is no YAML one thing, in both languages, and nothing of what follows from it", () => {
 		const found = checkSchema(withFile("faq/honorarios.yaml", 'order: 1\nes: { topic: "uno\n'));
-		expect(said(found)[0]).toContain("faq/honorarios.yaml: is no valid YAML");
+		expect(said(found)).toEqual([
+			expect.stringMatching(/^error faq\/honorarios\.yaml: unas comillas .* \/ a quotation mark /),
+		]);
+		expect(found[0]?.line).toBe(2);
 	});
 
 	it("refuses HTML in Markdown", () => {

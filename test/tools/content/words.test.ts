@@ -15,6 +15,10 @@ describe("forbidden claims", () => {
 
 	it.each([
 		["es", "Somos los mejores abogados."],
+		["es", "Es mejor despacho que cualquiera."],
+		["es", "El mejor despacho de la ciudad."],
+		["en", "It is the best firm to call."],
+		["en", "We are best."],
 		["es", "Le garantizamos su dinero."],
 		["es", "Resultado garantizado."],
 		["es", "Somos especialistas en contratos."],
@@ -58,6 +62,10 @@ describe("forbidden claims", () => {
 		["en", "The parties shall use best efforts."],
 		["en", "An expert witness gave a report leading to a settlement."],
 		["en", "Please feel free to call; the form is duty-free."],
+		["en", "It is best to read the contract first. Notice is usually best kept in writing."],
+		["en", "Write down dates as best you can; it’s best not to sign the same day."],
+		["es", "Es mejor leer el contrato antes. Lo mejor es no firmar el mismo día."],
+		["es", "Suele ser mejor no contestar solo; en el mejor de los casos, tarda un mes."],
 	] as const)("%s: %s claims nothing", (locale, text) => {
 		expect(claimsIn(text, locale)).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../app/locales/locale.ts";
 import { hrefOf, type PageId, pageRefOf, pages } from "../../../app/site/pages/page-table.ts";
 import type { Content } from "../content.ts";
-import type { Entry } from "../entry.ts";
+import { type Entry, hasIssueAt, isYaml } from "../entry.ts";
 import { type Finding, findingInText } from "../findings.ts";
 import { outlineOf } from "../markdown.ts";
 import { siteMap, type Target } from "../site-map.ts";
@@ -12,7 +12,10 @@ export function checkLinks(content: Content): Finding[] {
 	const site: Site = {
 		targets: siteMap(content),
 		domain: content.valid("firm")[0]?.fields.domain,
-		topics: new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id))),
+		topics: content.names.topic,
+		addressesKnown: content.entries.every(
+			(entry) => entry.collection !== "services" || (isYaml(entry) && !hasIssueAt(entry, ["address", "es"])),
+		),
 	};
 	return content.texts.flatMap((text) =>
 		outlineOf(text.value).links.flatMap((link) => {
@@ -30,7 +33,9 @@ const feeds: Readonly<Record<string, Locale>> = { "/feed.xml": "es", "/en/feed.x
 interface Site {
 	targets: ReadonlyMap<string, Target>;
 	domain: string | undefined;
-	topics: ReadonlySet<string>;
+	topics: ReadonlySet<string> | undefined;
+	/** Of a service with a fault in its address, nobody knows which links lead to it. */
+	addressesKnown: boolean;
 }
 
 function problemOf(link: string, text: Text, site: Site): string | undefined {
@@ -42,19 +47,23 @@ function problemOf(link: string, text: Text, site: Site): string | undefined {
 	return protocol === "https:" ? undefined : "is not https";
 }
 
-function problemOfOwn(link: string, { entry, locale }: Text, { targets, topics }: Site): string | undefined {
+function problemOfOwn(
+	link: string,
+	{ entry, locale }: Text,
+	{ targets, topics, addressesKnown }: Site,
+): string | undefined {
 	const { pathname, searchParams, hash } = new URL(link, "https://site.invalid");
 	const path = link.startsWith("#") ? ownPath(entry, locale ?? "es") : pathname;
 	if (!path) return "is to an anchor, but this text stands on no page of its own: write the page's path";
 	const feed = feeds[path];
 	if (feed) return locale && feed !== locale ? `leads to the feed in ${feed}` : undefined;
 	const target = targets.get(path);
-	if (!target) return "leads to no page";
+	if (!target) return addressesKnown ? "leads to no page" : undefined;
 	if (locale && target.locale !== locale) return `leads to the page in ${target.locale} from a text in ${locale}`;
 	const topic = searchParams.get("topic");
-	if (topic && !topics.has(topic)) return "names a topic that does not exist";
+	if (topic && topics?.has(topic) === false) return "names a topic that does not exist";
 	const anchor = decodeURIComponent(hash.slice(1));
-	return anchor && !target.anchors.has(anchor) ? "leads to no anchor of its page" : undefined;
+	return anchor && target.anchors?.has(anchor) === false ? "leads to no anchor of its page" : undefined;
 }
 
 /** The page that shows an entry, for links that are an anchor alone. */

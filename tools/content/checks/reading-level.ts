@@ -36,14 +36,23 @@ export function checkReadingLevel({ entries }: Content): Finding[] {
 	);
 }
 
+/** Syllables take long to count, and a summary asks for the same entries as the check. */
+const known = new WeakMap<Entry, Partial<Record<Locale, number>>>();
+
 /** How easy an entry reads in a language, by its paragraphs, list items and longer lines. */
 export function easeOf(entry: Entry, locale: Locale): number {
-	const sentences = textsIn(entry, locale)
+	const eases = known.get(entry) ?? {};
+	known.set(entry, eases);
+	eases[locale] ??= readingEase(sentencesIn(entry, locale), locale);
+	return eases[locale];
+}
+
+function sentencesIn(entry: Entry, locale: Locale): string[] {
+	return textsIn(entry, locale)
 		.flatMap(({ value }) => outlineOf(value).paragraphs)
 		.filter(isProse)
 		.flatMap((paragraph) => sentencesOf(paragraph, locale))
 		.filter((sentence) => wordsOf(sentence).length > 0);
-	return readingEase(sentences, locale);
 }
 
 /** Titles, labels and entries of a list of degrees are no sentences: they say nothing of how a text reads. */

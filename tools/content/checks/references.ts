@@ -1,76 +1,37 @@
 import type { Content } from "../content.ts";
-import type { CollectionName } from "../entry.ts";
+import { hasIssueAt } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
+import { namedBy } from "../names.ts";
 
-/** Whatever an entry names exists: pictures, people, services, cases, posts, topics; and no order is given twice. */
+/** Whatever an entry names exists: people, services, cases, posts, topics, offices, laws; and no order is given twice. */
 export function checkReferences(content: Content): Finding[] {
-	return [...missing(content), ...missingPictures(content), ...sameOrders(content)];
+	return [...missing(content), ...missingRings(content), ...sameOrders(content)];
 }
 
-/** What a field names, by the field's name, wherever it stands. */
-const named = {
-	picture: "picture",
-	cover: "picture",
-	by: "person",
-	author: "person",
-	responsible: "person",
-	service: "service",
-	services: "service",
-	cases: "case",
-	posts: "post",
-	topic: "topic",
-	office: "office",
-	principalOffice: "office",
-	state: "jurisdiction",
-	jurisdiction: "jurisdiction",
-	jurisdictions: "jurisdiction",
-	licensed: "jurisdiction",
-	between: "jurisdiction",
-} as const;
-
-function missing(content: Content): Finding[] {
-	const ids = (collection: CollectionName) =>
-		new Set(content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
-	const known = {
-		picture: new Set(content.valid("pictures").flatMap(({ fields }) => fields.pictures.map(({ name }) => name))),
-		topic: new Set(content.valid("topics").flatMap(({ fields }) => fields.topics.map(({ id }) => id))),
-		office: new Set(content.valid("firm").flatMap(({ fields }) => fields.offices.map(({ id }) => id))),
-		jurisdiction: new Set(content.valid("firm").flatMap(({ fields }) => fields.jurisdictions.map(({ id }) => id))),
-		person: ids("team"),
-		service: ids("services"),
-		case: ids("cases"),
-		post: ids("posts"),
-	};
-	return content.texts.flatMap(({ entry, path, value, locale }) => {
+function missing({ texts, names }: Content): Finding[] {
+	return texts.flatMap(({ entry, path, value, locale }) => {
 		// Of an item of a list, the list's.
 		const field = path.findLast((step) => typeof step === "string");
 		// What is in a language is prose, such as the topic of a comparison.
-		if (locale || !field || !isReference(field) || known[named[field]].has(value)) return [];
-		return [findingAt(entry, path, `there is no ${named[field]} "${value}"`)];
+		const kind = locale || !field ? undefined : namedBy(field);
+		const known = kind && names[kind];
+		if (!known || known.has(value) || hasIssueAt(entry, path)) return [];
+		return [findingAt(entry, path, `there is no ${kind} "${value}"${suggestion(known)}`)];
 	});
 }
 
-function isReference(field: string): field is keyof typeof named {
-	return Object.hasOwn(named, field);
+/** What it could be, where that is little to read. */
+function suggestion(known: ReadonlySet<string>): string {
+	return known.size > 0 && known.size <= 12 ? `; there are ${Array.from(known).sort().join(", ")}` : "";
 }
 
-/** The pictures that have a description have a file, and so has the ring of each person. */
-function missingPictures(content: Content): Finding[] {
-	const pictures = content
-		.valid("pictures")
-		.flatMap((entry) =>
-			entry.fields.pictures.map(({ name }, index) => ({ entry, path: ["pictures", index, "name"], name })),
-		);
-	const rings = content
-		.valid("team")
-		.map((entry) => ({ entry, path: ["ring"], name: `ring-${entry.fields.ring}` }))
-		.filter((ring) => !pictures.some(({ name }) => name === ring.name));
-	return [
-		...pictures
-			.filter(({ name }) => !content.pictureFiles.has(name))
-			.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture file "${name}"`)),
-		...rings.map(({ entry, path, name }) => findingAt(entry, path, `there is no picture "${name}"`)),
-	];
+/** The ring of each person is a picture. */
+function missingRings(content: Content): Finding[] {
+	return content.valid("team").flatMap((entry) => {
+		const name = `ring-${entry.fields.ring}`;
+		const known = content.names.picture;
+		return !known || known.has(name) ? [] : [findingAt(entry, ["ring"], `there is no picture "${name}"`)];
+	});
 }
 
 /** Entries that are shown in an order: two with the same number would change places from build to build. */

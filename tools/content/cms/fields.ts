@@ -21,7 +21,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 		case "array":
 			return listOf(common, schema);
 		case "boolean":
-			return { ...common, widget: "boolean", required: false };
+			return booleanOf(common, schema);
 		case "integer":
 		case "number":
 			return numberOf(common, schema);
@@ -37,6 +37,11 @@ export function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
 	return Object.entries(properties).flatMap(([key, property]) =>
 		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
 	);
+}
+
+/** A switch. One that files may leave out begins as the content has it then, or saving an entry would turn it off. */
+function booleanOf(common: Common, { default: given }: Schema): Field {
+	return { ...common, widget: "boolean", required: false, ...(typeof given === "boolean" ? { default: given } : {}) };
 }
 
 function listOf(common: Common, schema: Schema): Field {

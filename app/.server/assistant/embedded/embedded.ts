@@ -25,7 +25,7 @@ function knowledge(locale: Locale): Promise<Knowledge> {
 
 async function load(locale: Locale): Promise<Knowledge> {
 	const [{ makeKnowledge }, { default: file }] = await Promise.all([import("./knowledge.ts"), files[locale]()]);
-	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale);
+	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale, firm);
 }
 
 async function openLibrary(): Promise<Library> {

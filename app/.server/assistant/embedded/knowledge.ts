@@ -1,3 +1,4 @@
+import type { Firm } from "content-collections";
 import type MiniSearch from "minisearch";
 import type { Locale } from "../../../locales/locale.ts";
 import { plain } from "../../../site/corpus/markdown.ts";
@@ -8,8 +9,10 @@ import { expressionAt, type Lexicon, makeLexicon } from "./search/lexicon.ts";
 import { makeSpeller, type Speller } from "./search/spelling.ts";
 import { chatterWords, grammarWords } from "./text/common-words.ts";
 import { fold, wordsOf } from "./text/fold.ts";
+import { towns } from "./text/places.ts";
 import { stem } from "./text/stem.ts";
 import { termsOf } from "./text/terms.ts";
+import { officeNames, somePlace } from "./understand/offices.ts";
 import { patternStems, patternWords } from "./understand/pattern-words.ts";
 
 /** A question that a passage answers, as stems: its title, or a way in which visitors ask. */
@@ -48,14 +51,19 @@ export interface Knowledge {
  * Knowledge from passages and the index that was made of them at build time. Under `npm run dev` content may be newer
  * than the index: what the index does not have is not found until the next `npm run generate`.
  */
-export function makeKnowledge(passages: readonly Passage[], file: IndexFile, locale: Locale): Knowledge {
+export function makeKnowledge(
+	passages: readonly Passage[],
+	file: IndexFile,
+	locale: Locale,
+	firm: Pick<Firm, "offices" | "jurisdictions">,
+): Knowledge {
 	const frequency = new Map(
 		file.index.index.map(([term, fields]) => {
 			const found = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
 			return [term, found.size];
 		}),
 	);
-	const lexicon = makeLexicon(locale);
+	const lexicon = makeLexicon(locale, elsewhere(passages, firm));
 	const phrases = passages.flatMap(({ id: passage, title, aliases }) =>
 		[title, ...aliases, ...(file.paraphrases[passage] ?? [])].map((phrase) => ({
 			passage,
@@ -102,6 +110,13 @@ function slotsOf(phrase: string, lexicon: Lexicon, locale: Locale): Slot[] {
 		at += 1;
 	}
 	return [...slots.values()];
+}
+
+/** The towns of both countries that are neither an office, nor a law, nor a place that the firm serves. */
+function elsewhere(passages: readonly Passage[], firm: Pick<Firm, "offices" | "jurisdictions">): string[] {
+	const served = passages.filter(({ kind }) => kind === "area").flatMap(({ aliases }) => aliases.map(fold));
+	const { mask } = officeNames(firm);
+	return towns.filter((town) => !served.includes(town) && mask(town) !== somePlace);
 }
 
 function placeNames(passages: readonly Passage[], frequency: ReadonlyMap<string, number>, locale: Locale) {

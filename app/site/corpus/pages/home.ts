@@ -24,6 +24,7 @@ export function homePage(source: Source): TextPage {
 		({ name, rating, [locale]: each }) =>
 			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}`,
 	);
+	const stories = content.carousel.map(({ id }) => id);
 	const blocks = [
 		heading(2, intro.heading),
 		text(intro.text),
@@ -31,8 +32,8 @@ export function homePage(source: Source): TextPage {
 		heading(2, practice.heading),
 		text(practice.text),
 		serviceList(source),
-		...(cases && content.cases.length > 0
-			? [heading(2, cases.heading), text(cases.text), caseList(source), `*${text(cases.notice)}*`]
+		...(cases && stories.length > 0
+			? [heading(2, cases.heading), text(cases.text), caseList(source, stories), `*${text(cases.notice)}*`]
 			: []),
 		...(testimonials && said.length > 0 ? [heading(2, testimonials.heading), text(testimonials.text), list(said)] : []),
 		...(testimonials && content.firm.reviews ? [link(testimonials.link, content.firm.reviews.url)] : []),

@@ -24,7 +24,7 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 	});
 	const [opening = "", ...sections] = it.body.source.split(/^## +/m);
 	const facts = list([
-		`${t("by")} ${link(name, `${href(locale, "team")}#${author}`)}`,
+		`${t("by")} ${link(name, href(locale, "person", { slug: author }))}`,
 		`${t("published")}: ${formatDay(post.published, locale)}`,
 		`${t("updated")}: ${formatDay(post.updated, locale)}`,
 		`${t("topics")}: ${text(topicName(post.topic, source))}`,

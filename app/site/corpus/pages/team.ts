@@ -2,8 +2,8 @@ import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
-import type { Passage, Source } from "../passage.ts";
-import { passagesOn } from "../passages-on.ts";
+import type { Passage, Source, TextPage } from "../passage.ts";
+import { furniture, passagesOn } from "../passages-on.ts";
 import { lawName } from "./lists.ts";
 
 type Person = SiteContent["team"][number];
@@ -39,6 +39,28 @@ export function personPassage(person: Person, source: Source): Passage {
 		aliases: [it.role, ...it.knowsAbout],
 		about: { place: person.office, facets: ["person"], ...(person.attorney ? { services: person.services } : {}) },
 	});
+}
+
+/** A person's page. What is found of a person is the entry of the team page; this one is for readers of Markdown. */
+export function personPage(person: Person, source: Source): TextPage {
+	const { locale } = source;
+	const t = translator(locale, "team");
+	const { [locale]: it } = person;
+	const ref = { page: "person" as const, locale, params: { slug: person.id } };
+	const matters = person.matters.map(({ [locale]: matter }) => text(matter));
+	return {
+		title: `${person.name}, ${it.role}`,
+		heading: person.name,
+		description: it.summary,
+		ref,
+		passages: [
+			furniture(ref, [
+				text(it.summary),
+				shownOn(person, source),
+				...(matters.length > 0 ? [heading(2, t("matters")), list(matters), `*${t("mattersNotice")}*`] : []),
+			]),
+		],
+	};
 }
 
 function shownOn(person: Person, source: Source): string {

@@ -12,8 +12,8 @@ export async function builtLibrary(): Promise<Library> {
 	const read = async (name: string) =>
 		JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 	const known = {
-		es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
-		en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
+		es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es", content.firm),
+		en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en", content.firm),
 	};
 	return {
 		firm: content.firm,

@@ -6,6 +6,7 @@ import { type LookUp, lookUp } from "../search/look-up.ts";
 import type { Found } from "../search/rank.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import { foreignWords, type OfficeQuestion } from "../understand/office-question.ts";
+import { officeNames } from "../understand/offices.ts";
 import { type OutOfScope, outOfScopeIn } from "../understand/out-of-scope.ts";
 import { withoutGreeting } from "../understand/smalltalk.ts";
 import { officeQuestionInConversation } from "./office-in-conversation.ts";
@@ -57,6 +58,6 @@ export function gatherEvidence(
 		known,
 		nearOwn: known !== undefined && isQuestion(known.entry) && known.similarity >= 0.8,
 		office,
-		plainlyOffice: office !== undefined && foreignWords(words.all.join(" ")).length === 0,
+		plainlyOffice: office !== undefined && foreignWords(officeNames(firm).mask(words.all.join(" "))).length === 0,
 	};
 }

@@ -2,6 +2,7 @@ import type { Locale } from "../../../../locales/locale.ts";
 import { idf, type Knowledge, knows } from "../knowledge.ts";
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
+import { placeWords } from "../text/places.ts";
 import { stem } from "../text/stem.ts";
 import { expressionAt, type Terms } from "./lexicon.ts";
 
@@ -30,13 +31,10 @@ const mostCorrections = 12;
 const mostLookedFor = 60;
 
 /** Names of places say where, not what. */
-const places = stemsOfAll(
-	`"houston monterrey texas tejas nuevo leon mexico katy laredo galveston pasadena pearland apodaca guadalupe san nicolas pedro santa catarina santiago sugar woodlands estados unidos usa united states nl tx eeuu mty harris dallas austin antonio mcallen brownsville corpus christi fort worth arlington cdmx guadalajara saltillo reynosa tijuana california florida chicago york queretaro tamaulipas coahuila escobedo cumbres conroe spring cypress humble baytown`,
-);
+const places = stemsOfAll(placeWords);
 
-function stemsOfAll(list: string): Record<Locale, ReadonlySet<string>> {
-	const words = list.split(/\s+/);
-	const stems = (locale: Locale) => new Set(words.map((word) => stem(word, locale)));
+function stemsOfAll(words: ReadonlySet<string>): Record<Locale, ReadonlySet<string>> {
+	const stems = (locale: Locale) => new Set(Array.from(words, (word) => stem(word, locale)));
 	return { es: stems("es"), en: stems("en") };
 }
 

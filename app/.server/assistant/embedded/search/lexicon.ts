@@ -26,9 +26,17 @@ export interface Lexicon {
 	words: ReadonlySet<string>;
 }
 
+/** What the pages say to people from places that are not on the map. */
+const beyondTheMap: Record<Locale, string[]> = { es: ["mapa", "lista"], en: ["map", "list"] };
+
 const tables: Record<Locale, string> = { es: spanishSynonyms, en: englishSynonyms };
 
-export function makeLexicon(locale: Locale): Lexicon {
+/**
+ * The lexicon of a language.
+ *
+ * @param elsewhere places that the firm is not in: they ask whether it works there
+ */
+export function makeLexicon(locale: Locale, elsewhere: readonly string[] = []): Lexicon {
 	const expressions = new Map<string, Expression>();
 	const words = new Set<string>();
 
@@ -56,6 +64,8 @@ export function makeLexicon(locale: Locale): Lexicon {
 		const ideas = right === undefined ? [names.filter(isWord)] : right.split("&").map(listed);
 		for (const name of names) add(name, ideas, !line.startsWith("~"));
 	}
+
+	for (const town of elsewhere) add(town, [beyondTheMap[locale]], false);
 
 	const byFirst = new Map<string, Expression[]>();
 	for (const expression of expressions.values()) {

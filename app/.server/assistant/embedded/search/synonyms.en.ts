@@ -357,7 +357,7 @@ after the job, after finishing, after i finished > deadline, lien
 rep, reps > represents
 ~ scam, scamming, rip off, shady > fraud
 gc, general > contractor
-el paso, mcallen, brownsville, lubbock, fort worth, corpus christi, san antonio, dallas, austin, waco, another state, different state, out of state, out of town, california, florida, chicago, new york, guadalajara, saltillo, tampico, reynosa, torreon, queretaro, cdmx, mexico city, leon guanajuato > dallas
+another state, different state, out of state, out of town > map, list
 warehouse together, bought together, bought it together, own together, own it together, co own, co owned, joint owners, both our names, both names > ownership, owner
 wants to sell and i dont, one wants to sell, refuses to sell, force a sale, partition > ownership, owner
 ~ scammer, fraudster, crook, conman, cheater, swindler, duped, misled, forged, forgery, embezzle, kickback, bribe, skimming, ponzi, phony, dishonest, betrayed > fraud

@@ -360,7 +360,7 @@ pagar en partes, en pagos, pagos parciales, dar chance de pagar, poco a poco > e
 ~ se llevo el dinero, se llevo el anticipo, se llevo la mitad, agarro el dinero, agarro el anticipo, se pelo con el dinero, ya no volvio, ya no regreso, ya no aparecio, ya no vino, no se ha parado, dejo de venir > abandono, contratista
 ~ el del techo, el de la cocina, el del piso, el que me hizo, roofer, plomero, electricista, pintor, carpintero, maistro, herrero > contratista
 no quieren venir, no quiere arreglar, no quiere venir a arreglar, no vienen a arreglar > defecto, garantia
-el paso, mcallen, brownsville, dallas, austin, san antonio, fort worth, corpus christi, otro estado, otra ciudad, california, florida, chicago, nueva york, guadalajara, saltillo, tampico, reynosa, torreon, queretaro, cdmx, ciudad de mexico, matamoros > dallas
+otro estado, otra ciudad > mapa, lista
 compramos juntos, lo compramos juntos, la compramos juntos, entre los dos, copropiedad, copropietario, a nombre de los dos, somos dueños los dos > copropiedad, dueño
 el quiere vender y yo no, uno quiere vender, no quiere vender su parte, dividir la propiedad > copropiedad
 borren todo, borrar todo, quiten todo, eliminen todo > borrar & datos, privacidad

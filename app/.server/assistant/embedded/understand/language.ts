@@ -1,13 +1,12 @@
 import type { Locale } from "../../../../locales/locale.ts";
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { fold, wordsOf } from "../text/fold.ts";
+import { placeWords } from "../text/places.ts";
 import { type LanguageModel, trigrams } from "./language-model.ts";
 
-/** Names, and words that both languages have here. */
+/** Words that both languages have here. */
 const neutral = new Set(
-	"houston monterrey texas katy laredo galveston pasadena pearland santiago apodaca guadalupe clo tv blog whatsapp llc ok lindero email video fax zoom no a me he as son sin sea real notario yo".split(
-		" ",
-	),
+	"clo tv blog whatsapp llc ok email video fax zoom no a me he as son sin sea real notario yo".split(" "),
 );
 
 /** Words of grammar of other languages, which neither Spanish nor English has. */
@@ -34,7 +33,7 @@ export function languageOf(text: string, model: LanguageModel): Locale | undefin
 function spanishness(text: string, model: LanguageModel): number {
 	let score = 0;
 	for (const word of wordsOf(fold(text))) {
-		if (neutral.has(word) || /\d/.test(word)) continue;
+		if (neutral.has(word) || placeWords.has(word) || /\d/.test(word)) continue;
 		const es = grammarWords.es.has(word) || chatterWords.es.has(word);
 		const en = grammarWords.en.has(word) || chatterWords.en.has(word);
 		if (es !== en) score += es ? 2 : -2;

@@ -1,5 +1,6 @@
 import { chatterWords, grammarWords } from "../text/common-words.ts";
 import { wordsOf } from "../text/fold.ts";
+import type { OfficeNames } from "./offices.ts";
 import { anyOf } from "./patterns.ts";
 
 /** What a visitor wants to know of an office. */
@@ -22,7 +23,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		ya (cerraron|abrieron|salieron|se fueron)
 		(closed|open) (already|yet|now)
 		(hay alguien|hay gente|contestan|atienden|me pueden atender|me atienden) (\\w+ )?(ahora|ahorita|a esta hora|en este momento)
-		(are|is|r) (you|they|u|your office|the office|the (houston|monterrey) office|anyone|anybody|somebody) (\\w+ )?(open|available|closed|there|answering)( now| right now| today)?
+		(are|is|r) (you|they|u|your office|the office|the zplacez office|anyone|anybody|somebody) (\\w+ )?(open|available|closed|there|answering)( now| right now| today)?
 		open (now|rn|right now|at this time|currently)
 		(you|u|yall|you guys|u guys) open
 		(currently|still|already) (open|closed)
@@ -52,10 +53,10 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 		(donde|adonde|a donde|en donde|dnd|dond) (\\w+ )?(estan|esta|quedan|queda|se encuentran|se encuentra|se ubican|se ubica|es|son|los encuentro|puedo encontrarlos|tienen|hay|llego|voy|andan|puedo ir)( .*)?
 		(ubicad[oa]s?|localizad[oa]s?)
 		como (llego|llegar|le hago para llegar|los encuentro)
-		(en que|que|cual) (calle|colonia|edificio|piso|numero de piso|parte de (houston|monterrey)|zona)
+		(en que|que|cual) (calle|colonia|edificio|piso|numero de piso|parte de zplacez|zona)
 		(tienen|hay|cuentan con|tiene|con) (\\w+ )?(oficina|oficinas|sucursal|sucursales|despacho)
 		(su|sus|la|las|una) (oficina|oficinas|sucursal|sucursales|despacho)
-		(oficina|oficinas|sucursal) (en|de) (houston|monterrey|texas|mexico|nuevo leon|mty|nl)
+		(oficina|oficinas|sucursal) (en|de) zplacez
 		(estacionamiento|estacionar*|estaciono|estacionarme|parking|where (do|can|should) i park|park my car)
 		(mapa|google maps|maps|waze)
 		(address|addresses|directions)
@@ -67,7 +68,7 @@ const wishPatterns: Record<OfficeWish, RegExp> = {
 	`),
 	phone: anyOf(`
 		(telefono|telefonos|telefonico|tel|cel)
-		(numero|num|nro|#) (de |para |a )?(contacto|la oficina|su oficina|telefono|houston|monterrey|llamar*|marcar*|ustedes|atencion|comunicarme)
+		(numero|num|nro|#) (de |para |a )?(contacto|la oficina|su oficina|telefono|zplacez|llamar*|marcar*|ustedes|atencion|comunicarme)
 		(su|el|un|que|cual es (su|el)|a que|tienen|pasame|paseme|me da|me das|deme|dame) (numero|num)
 		(llamarles?|llamarlos|marcarles?|marcarlos|les (llamo|marco|hablo)|puedo (llamar|marcar|hablarles)|como (les )?(llamo|marco)|quiero (llamar|marcar)|hablar por telefono|por telefono|llamada|comunicarme (con ustedes|por telefono)?)
 		(me|nos) (pueden|puede|podrian) (llamar|marcar|hablar|regresar la llamada)
@@ -112,7 +113,7 @@ export const ownWords: ReadonlySet<string> = new Set(
 	today tomorrow saturday saturdays sunday sundays monday tuesday wednesday thursday friday weekend weekends holiday holidays christmas evening evenings now right currently still already
 	person human representative agent someone real drive downtown main principal firm place town city local currently day days week business working operating regular initial back guys
 	ir voy pasar puedo visitar visita comunicarme comunico escribo escribir mandar ciudad lugar aqui trabajan trabaja laboran abogado licenciado attorney lawyer attorneys speak talk hablar
-	houston monterrey texas mexico nuevo leon mty nl tx hou rn yall ins walkins memorial labor independence presidents easter thanksgiving semana santa regresar devolver llamada puente hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(
+	zplacez rn yall ins walkins memorial labor independence presidents easter thanksgiving semana santa regresar devolver llamada puente hoy mismo exacta exacto cual cuales datos free person pm am clock hora abiertos`.split(
 		/\s+/,
 	),
 );
@@ -135,7 +136,8 @@ const plainlyOffice = anyOf(`
 `);
 
 /** A question about offices, from folded words; nothing when the message is about something else. */
-export function officeQuestionIn(folded: string, cities: readonly string[]): OfficeQuestion | undefined {
+export function officeQuestionIn(text: string, names: OfficeNames): OfficeQuestion | undefined {
+	const folded = names.mask(text);
 	const wishes = new Set<OfficeWish>();
 	for (const [wish, pattern] of Object.entries(wishPatterns) as [OfficeWish, RegExp][]) {
 		if (pattern.test(folded)) wishes.add(wish);
@@ -144,11 +146,11 @@ export function officeQuestionIn(folded: string, cities: readonly string[]): Off
 	const mostForeign = plainlyOffice.test(folded) ? 1 : 0;
 	if (wishes.size === 0 || foreignWords(folded).length > mostForeign) return undefined;
 	if (wishes.has("open")) wishes.delete("hours");
-	return { wishes, ...officeDetails(folded, cities) };
+	return { wishes, ...officeDetails(text, names) };
 }
 
 /** Cities and day of a message: enough for a follow-up such as “and on Saturday?”. */
-export function officeDetails(folded: string, cities: readonly string[]): Omit<OfficeQuestion, "wishes"> {
+export function officeDetails(folded: string, { cities }: OfficeNames): Omit<OfficeQuestion, "wishes"> {
 	const days = weekdays.flatMap(([pattern, numbers]) => (pattern.test(folded) ? numbers : []));
 	const day: AskedDay | undefined =
 		days.length > 0
@@ -158,11 +160,13 @@ export function officeDetails(folded: string, cities: readonly string[]): Omit<O
 				: /(?<!\bla )(?<!\bde )\bmanana\b|\btomorrow\b/.test(folded)
 					? "tomorrow"
 					: undefined;
-	const named = cities.filter((city) => new RegExp(`\\b${city}\\b`).test(folded));
-	return { cities: named, ...(day === undefined ? {} : { day }) };
+	const named = cities.filter(({ names }) =>
+		names.some((name) => new RegExp(`\\b${RegExp.escape(name)}\\b`).test(folded)),
+	);
+	return { cities: named.map(({ city }) => city), ...(day === undefined ? {} : { day }) };
 }
 
-/** What of a message belongs neither to questions about offices nor to the words around a question. */
+/** What of a masked message belongs neither to questions about offices nor to the words around a question. */
 export function foreignWords(folded: string): string[] {
 	return wordsOf(folded).filter(
 		(word) =>

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { anchors, hrefToAnchor } from "../site/corpus/anchors.ts";
+import type { PersonPage } from "../site/loaders/person-page.server.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { ButtonLink, buttonClass } from "../ui/button.tsx";
+import { Phone } from "../ui/icons.ts";
+import { Prose } from "../ui/prose.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { PageLink } from "./page-link.tsx";
+import { PageSection } from "./page-section.tsx";
+import { PersonFacts } from "./person-facts.tsx";
+import { PersonPortrait } from "./person-portrait.tsx";
+
+/** A person's page: who they are and how to reach them, then their story, their matters and their videos. */
+export function PersonProfile({ person }: { person: PersonPage }) {
+	const { t } = useTranslation("team");
+	return (
+		<>
+			<ProfileHead person={person} />
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge py-16 lg:grid-cols-12 lg:py-24">
+				<div className="mb-0! lg:col-span-7">
+					<Prose html={person.bio} className="max-w-text text-lead" />
+					{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
+				</div>
+				<div className="lg:col-span-5">
+					<PersonFacts person={{ ...person, office: person.office.city }} />
+				</div>
+				{person.matters.length > 0 ? (
+					<PageSection id={anchors.person.matters} heading={t("matters")} className="mb-0! lg:col-span-7">
+						<ul className="border-t border-(--hairline)">
+							{person.matters.map((matter) => (
+								<li key={matter} className="border-b border-(--hairline) py-4">
+									{matter}
+								</li>
+							))}
+						</ul>
+						<p className="mt-4 text-small text-gris">{t("mattersNotice")}</p>
+					</PageSection>
+				) : null}
+				<Videos videos={person.videos} />
+			</div>
+		</>
+	);
+}
+
+function ProfileHead({ person }: { person: PersonPage }) {
+	const { t } = useTranslation("team");
+	const locale = useLocale();
+	return (
+		<div className="on-dark bg-noche">
+			<div className="mx-auto max-w-page px-edge pt-6 pb-12 lg:pt-8 lg:pb-16">
+				<Breadcrumbs trail={person.trail} />
+				<div className="mt-8 grid gap-x-gap gap-y-8 sm:grid-cols-[10rem_1fr] lg:mt-12 lg:grid-cols-12">
+					<div className="w-32 sm:w-auto lg:col-span-3">
+						<PersonPortrait person={person} sizes="(width < 40rem) 128px, 300px" first />
+					</div>
+					<div className="self-end lg:col-span-9 lg:pl-8">
+						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>
+						<p className="mt-3 text-lead text-arena">{person.role}</p>
+						<p className="mt-5 max-w-[52ch] text-lead text-cal">{person.lead}</p>
+						<div className="mt-8 flex flex-col items-start gap-3.5 sm:flex-row sm:flex-wrap">
+							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
+								{t("interview")}
+							</ButtonLink>
+							<a href={person.office.phone.href} data-count="call" className={buttonClass("outline")}>
+								<Phone aria-hidden="true" />
+								{person.office.city} {person.office.phone.text}
+							</a>
+						</div>
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Videos({ videos }: { videos: PersonPage["videos"] }) {
+	const { t } = useTranslation("team");
+	if (videos.length === 0) return null;
+	return (
+		<PageSection id={anchors.person.videos} heading={t("videos")} className="mb-0! lg:col-span-5">
+			<ul className="border-t border-(--hairline)">
+				{videos.map(({ id, title }) => (
+					<li key={id} className="border-b border-(--hairline) py-4">
+						<PageLink page="tv" hash={`#${id}`} className="underline decoration-lacre">
+							{title}
+						</PageLink>
+					</li>
+				))}
+			</ul>
+		</PageSection>
+	);
+}

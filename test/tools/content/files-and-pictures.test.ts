@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { checkFiles } from "../../../tools/content/checks/files.ts";
+import { checkPictures } from "../../../tools/content/checks/pictures.ts";
+import type { PictureFile } from "../../../tools/content/picture-files.ts";
+import { hashOf } from "../../../tools/pictures/derivation.ts";
+import { broken, content, lineWith, replaced, said } from "./broken.ts";
+
+describe("names of files", () => {
+	it("of the site's content can stand in an address", () => {
+		expect(checkFiles(content())).toEqual([]);
+	});
+
+	it.each([
+		["posts/Poder_Texas.yaml", "has a name that cannot stand in an address: call it poder-texas.yaml"],
+		["posts/Año nuevo.yaml", "has a name that cannot stand in an address: call it ano-nuevo.yaml"],
+		["posts/poder.yml", "is not read by the site: entries end in .yaml: call it poder.yaml"],
+		["posts/2026/poder.yaml", "is not read by the site: it is in no folder of a collection"],
+		["post/poder.yaml", "is not read by the site: it is in no folder of a collection"],
+		["poder.yaml", "is not read by the site: it is in no folder of a collection"],
+		["posts/poder.docx", "is not read by the site: entries end in .yaml: call it poder.yaml"],
+		["pictures/Lobby.jpg", "has a name that cannot stand in an address: call it lobby.jpg"],
+		["pictures/lobby.png", "is not read by the site: pictures are JPEG: export it as lobby.jpg"],
+		["pictures/lobby.JPG", "is not read by the site: pictures are JPEG: export it as lobby.jpg"],
+	])("%s", (path, message) => {
+		expect(said(checkFiles({ ...content(), files: [path] }))).toEqual([`error ${path}: ${message}`]);
+	});
+
+	it.each(["firm.yaml", "posts/poder-texas.yaml", "pages/not-found.yaml", "pictures/lobby-2.jpg", "minimums.yaml"])(
+		"%s is right",
+		(path) => {
+			expect(checkFiles({ ...content(), files: [path] })).toEqual([]);
+		},
+	);
+});
+
+describe("pictures", () => {
+	it("of the site's content are all in order", () => {
+		expect(checkPictures(content())).toEqual([]);
+	});
+
+	it("say in both languages what they show", () => {
+		expect(said(checkPictures(broken("pictures.yaml", [["pictures", 0, "en", "alt"], ""])))).toEqual([
+			'error pictures.yaml: the picture "hero" has no alternative text in en',
+		]);
+	});
+
+	it("in Markdown need a text too", () => {
+		const found = checkPictures(
+			replaced("posts/contrato-bilingue.yaml", "## Qué versión manda", "![](/a.jpg)\n\n    ## Qué versión manda"),
+		);
+		expect(said(found)).toEqual(["error posts/contrato-bilingue.yaml: es.body has an image without alternative text"]);
+	});
+
+	/** The site's content with another file for its picture `about`. */
+	function withPicture(changes: Partial<PictureFile> | undefined) {
+		const some = content();
+		const files = new Map(some.pictureFiles);
+		const about = files.get("about");
+		if (changes && about) files.set("about", { ...about, ...changes });
+		else files.delete("about");
+		return { ...some, pictureFiles: files };
+	}
+
+	it.each<[what: string, changes: Partial<PictureFile> | undefined, message: string]>([
+		["without a file", undefined, 'there is no picture file "about": put it in app/content/pictures/about.jpg'],
+		["that is no picture", { width: undefined }, "about.jpg is no picture that can be read: export it as JPEG again"],
+		[
+			"that is too narrow",
+			{ width: 600 },
+			'about.jpg is 600 px wide; a picture of the kind "photograph" needs 1920 px',
+		],
+		["that is too heavy", { bytes: 62_000_000 }, "about.jpg has 62 MB, at most 3.0: export it 1920 px wide"],
+		[
+			"that is new",
+			{ hash: hashOf(Buffer.from("another")) },
+			'the served sizes of "about" are not of this file: run npm run pictures',
+		],
+	])("%s are told once, with line and mend", (_, changes, message) => {
+		const found = checkPictures(withPicture(changes));
+		expect(found).toMatchObject([
+			{ level: "error", file: "app/content/pictures.yaml", line: lineWith("pictures.yaml", "name: about") },
+		]);
+		expect(found[0]?.message).toContain(message);
+	});
+
+	it("are stale when their kind changes, or a served file is gone", () => {
+		const kind = broken("pictures.yaml", [["pictures", 0, "sky"], false]);
+		expect(said(checkPictures(kind)).join()).toContain('"hero" are not of this file');
+		const { derived, ...some } = content();
+		const files = new Set([...derived.files].filter((name) => !name.startsWith("hero-1024.")));
+		expect(said(checkPictures({ ...some, derived: { ...derived, files } })).join()).toContain('"hero" are not of');
+	});
+
+	it("that nothing names are a hint", () => {
+		const some = content();
+		const files = new Map(some.pictureFiles).set("lobby", { bytes: 1, width: 1920, hash: hashOf(Buffer.from("")) });
+		expect(said(checkPictures({ ...some, pictureFiles: files }))).toEqual([
+			"hint pictures/lobby.jpg: is not named in pictures.yaml, so it is shown nowhere",
+		]);
+	});
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { deployPlan, deploySteps, listRefusals } from "../../../tools/publish/deploy.ts";
+import { readSettings } from "../../../tools/publish/settings.ts";
+import { content, entries } from "../content/broken.ts";
+
+const settings = readSettings();
+
+const commands = (options: Parameters<typeof deploySteps>[0]) => deploySteps(options).map(({ command }) => command);
+
+describe("a deploy", () => {
+	it("builds, moves the database on and then the Worker", () => {
+		expect(commands({ dryRun: false, allowSample: false })).toEqual([
+			"npm run --silent build",
+			"wrangler d1 migrations apply DB --remote",
+			"wrangler deploy",
+		]);
+	});
+
+	it("has the build say what it was made for", () => {
+		for (const dryRun of [true, false]) {
+			expect(deploySteps({ dryRun, allowSample: false })[0]?.variables).toEqual({ PUBLISH_AS: "site" });
+			expect(deploySteps({ dryRun, allowSample: true })[0]?.variables).toEqual({ PUBLISH_AS: "demonstration" });
+		}
+	});
+
+	it("run dry touches nothing remote", () => {
+		const dry = commands({ dryRun: true, allowSample: false });
+		expect(dry.join("\n")).not.toContain("--remote");
+		expect(dry.at(-1)).toBe("wrangler deploy --dry-run");
+	});
+
+	it("refuses dry what it refuses", () => {
+		const some = content(entries.filter(({ collection }) => collection === "testimonials"));
+		const candidate = { content: some, settings: { ...settings, d1_databases: [] } };
+		for (const allowSample of [true, false]) {
+			const [dry, real] = [true, false].map((dryRun) => deployPlan(candidate, { dryRun, allowSample }));
+			expect(dry?.refused.length).toBeGreaterThan(0);
+			expect(dry).toEqual(real);
+			expect(real?.steps).toEqual([]);
+		}
+	});
+
+	it("lists what refuses by cause, each with its place", () => {
+		const place = { file: "wrangler.toml", line: 3 };
+		const list = listRefusals([
+			{ cause: "settings", ...place, message: "one" },
+			{ cause: "sample", ...place, message: "two" },
+			{ cause: "settings", ...place, message: "three" },
+		]);
+		expect(list).toMatch(
+			/\nSettings \(2\)\n {2}wrangler\.toml:3 {2}one\n {2}wrangler\.toml:3 {2}three\n\nSamples\..* \(1\)\n/,
+		);
+	});
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { type Unstable_Config, unstable_readConfig } from "wrangler";
+import { settingsSchema } from "../../app/.server/environment.ts";
+import type { Content } from "../content/content.ts";
+import type { Refusal } from "./gate.ts";
+
+/** What `wrangler.toml` says, and its text, to say on which line. */
+export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes"> {
+	file: string;
+	source: string;
+}
+
+export function readSettings(file = "wrangler.toml"): DeploySettings {
+	const { vars, d1_databases, routes } = unstable_readConfig({ config: file });
+	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes };
+}
+
+/** Settings without which a deployed site does not work: its database, its mail addresses, its domain. */
+export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
+	return [...databases(settings), ...variables(settings), ...domain(settings, content)];
+}
+
+function databases(settings: DeploySettings): Refusal[] {
+	const { d1_databases } = settings;
+	const create = "run npx wrangler d1 create NAME and put the id that it prints here";
+	if (d1_databases.length === 0) return [refusal(settings, /^/, `has no [[d1_databases]]: ${create}`)];
+	return d1_databases
+		.filter(({ database_id = "" }) => !isDatabaseId(database_id))
+		.map(() => refusal(settings, /^\s*database_id/m, `database_id is no database of yours: ${create}`));
+}
+
+/** A UUID that is not all zeros. */
+function isDatabaseId(id: string): boolean {
+	return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && /[1-9a-f]/i.test(id);
+}
+
+/** Settings that are missing or malformed. Secrets are not in the file, so one that is missing here may be set there. */
+function variables(settings: DeploySettings): Refusal[] {
+	const issues = settingsSchema.safeParse(settings.vars).error?.issues ?? [];
+	return issues.map(({ path, message }) => {
+		const [name = ""] = path.map(String);
+		const written = settings.vars[name];
+		const what = written === undefined || written === "" ? "is missing: write it below [vars]" : `is wrong: ${message}`;
+		return refusal(settings, new RegExp(`^\\s*${name}\\b`, "m"), `${name} ${what}`);
+	});
+}
+
+/** The site answers where its own links lead. A domain can also be given in the dashboard, so no route is no fault. */
+function domain(settings: DeploySettings, content: Content): Refusal[] {
+	const patterns = (settings.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern));
+	const name = content.valid("firm")[0]?.fields.domain;
+	if (!name || patterns.length === 0 || patterns.some((pattern) => hostOf(pattern) === name)) return [];
+	const message = `routes lead to ${patterns.join(", ")}, and the domain in app/content/firm.yaml is ${name}: make them one`;
+	return [refusal(settings, /^\s*routes?\b/m, message)];
+}
+
+/** Of `https://www.example.com/*`, the host. */
+function hostOf(pattern: string): string {
+	return pattern.replace(/^https?:\/\//, "").replace(/[/:].*$/, "");
+}
+
+/** A refusal at the first line that matches, or at the beginning of the file. */
+function refusal({ file, source }: DeploySettings, where: RegExp, message: string): Refusal {
+	const at = where.exec(source)?.index ?? 0;
+	// A pattern may begin with the blank lines before.
+	const line =
+		source.slice(0, at).split("\n").length + (/^\s*\n/.exec(source.slice(at))?.[0].split("\n").length ?? 1) - 1;
+	return { cause: "settings", file, line, message };
+}

@@ -7,7 +7,7 @@ import { deferHydration } from "./boot/defer-hydration.ts";
 import { withHydrationData } from "./boot/hydration-data.ts";
 import { withPageStyle } from "./boot/page-style.ts";
 import { getInstance } from "./middleware/locale.ts";
-import newsreader from "./ui/fonts/newsreader.woff2";
+import displayFont from "./ui/fonts/display.woff2";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
@@ -15,7 +15,7 @@ export { handleDataRequest, handleError } from "./.server/failure.ts";
  * The `Link` header, which a CDN may send ahead as 103 Early Hints. Not the first picture: browsers ignore `media` and
  * `imagesrcset` there (whatwg/html#7873), and a phone would fetch the desktop picture.
  */
-const hints = `<${newsreader}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const hints = `<${displayFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 /**
  * Renders a document to a string: pages are rendered once per deploy and then served from the edge cache, so streaming
@@ -39,6 +39,15 @@ export default async function handleRequest(
 	const html = `<!DOCTYPE html>${withHydrationData(markup, data, NONCE_PLACEHOLDER)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.append("link", hints);
-	const ready = import.meta.env.DEV ? html : deferHydration(withPageStyle(html, styleRules), stylesheet);
+	const ready = import.meta.env.DEV ? withLiveStyle(html) : deferHydration(withPageStyle(html, styleRules), stylesheet);
 	return new Response(ready, { status, headers });
+}
+
+/**
+ * In development a page has the whole stylesheet, which Vite replaces when it is edited, and a nonce for the styles of
+ * Vite's own messages. React does not know of them: it could not remove what Vite has replaced.
+ */
+function withLiveStyle(html: string): string {
+	const tags = `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}"><link rel="stylesheet" href="${stylesheet}">`;
+	return html.replace("</head>", `${tags}</head>`);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
+import { noche } from "#generated/theme.json";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
-import styles from "./app.css?inline";
 import early from "./boot/boot.ts?script";
 import layOutLater from "./boot/defer-layout.ts?script";
 import { prefetchRules } from "./boot/prefetch-rules.ts";
@@ -16,7 +16,7 @@ import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
-import newsreader from "./ui/fonts/newsreader.woff2";
+import displayFont from "./ui/fonts/display.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
@@ -31,15 +31,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
-/** The layout is the same on every page of a language, so it is loaded once. */
-export const shouldRevalidate = () => false;
+/** The layout is the same on every page of a language, so it is loaded once; in development again after each edit. */
+export const shouldRevalidate = () => import.meta.env.DEV;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
-/** `entry.server.tsx` inserts the styles that a page needs; in development the whole stylesheet is inlined. */
-const inlineStyle = { __html: import.meta.env.SSR && import.meta.env.DEV ? styles : "" };
-/** Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. */
-const inlineScript = { __html: import.meta.env.SSR ? `${early};${layOutLater}` : "" };
+/** `entry.server.tsx` inserts the styles that a page needs. */
+const inlineStyle = { __html: "" };
+/**
+ * Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. In development
+ * nothing is laid out later: React would complain of the attributes that this sets while it hydrates.
+ */
+const inlineScript = { __html: import.meta.env.SSR ? early + (import.meta.env.DEV ? "" : `;${layOutLater}`) : "" };
 const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content="#0b272c" />
-				<link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<meta name="theme-color" content={noche} />
+				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style, inlined for the first paint */}
 				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, before the first paint */}
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
-				<Links />
+				<Links nonce="" />
 			</head>
 			<body>
 				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>

@@ -1,16 +1,18 @@
 /**
- * Subsets the fonts to the characters of both languages, pins the axes that the design does not use, and writes
- * `app/ui/fonts/`: the files, and a stylesheet with each face and fall-backs of the same metrics, so that nothing
- * moves when a font arrives. Runs before every build; takes a second.
+ * Cuts the two families that `app/ui/theme.css` names to the characters of both languages and to the axes that the
+ * design uses, and writes `app/ui/fonts/`: the files, and a stylesheet with each face and fall-backs of the same
+ * metrics, so that nothing moves when a font arrives. Runs before every build; takes a second.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
 import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import localFonts from "./local-fonts.json" with { type: "json" };
+import { type Face, facesOf, type Use } from "./fonts/faces.ts";
+import localFonts from "./fonts/local-fonts.json" with { type: "json" };
+import { type FontFamily, type FontRole, readTheme, ThemeError } from "./theme.ts";
 
 const folder = "app/ui/fonts";
+const budget = 80 * 1024;
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyond = "áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°§·–—‘’“”«»… ‑";
@@ -20,76 +22,79 @@ const signs = "©®•′″×−½¼¾→←";
 /** What the design uses of the fonts' layout features; the rest (fractions, small capitals, sets) is a sixth of a file. */
 const features = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-const faces: {
-	family: string;
-	file: string;
-	package: string;
-	/** The characters it has. */
-	text: string;
-	axes: Record<string, number | { min: number; max: number }>;
-	weight: string;
-	/** What stands in until the face has come. */
-	locals: typeof localFonts.serif;
-}[] = [
-	{
-		family: "Newsreader",
-		file: "newsreader",
-		package: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-		text: ascii + beyond,
-		axes: { opsz: 72, wght: 400 },
-		weight: "400",
-		locals: localFonts.serif,
-	},
-	{
-		family: "Schibsted Grotesk",
-		file: "schibsted-grotesk",
-		package: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-		text: ascii + beyond + signs,
-		axes: { wght: { min: 400, max: 600 } },
-		weight: "400 600",
-		locals: localFonts.sansSerif,
-	},
-];
+/** What the design sets in each family: the weights of its classes, and the characters. */
+const uses: Record<FontRole, Use & { text: string }> = {
+	display: { weights: [400], opticalSize: 72, text: ascii + beyond },
+	text: { weights: [400, 500, 600], text: ascii + beyond + signs },
+};
 
 /**
- * Metrics of a font that visitors have, in the order in which a browser looks for it: of the systems' own (Windows and
+ * Metrics of fonts that visitors have, in the order in which a browser looks for them: of the systems' own (Windows and
  * Apple: Georgia, Arial; Android: Noto Serif, Roboto; Linux without either: DejaVu), as their files state them. Figures
  * for all but DejaVu are those of `@capsizecss/metrics` 4.3, a package of 169 MB; DejaVu's are read by
  * `@capsizecss/unpack`.
  *
- * Its name is the full or PostScript one, whichever is the same in all versions of the font. Only one: a browser asks
- * the system for each name that it does not have, which holds up the first paint.
+ * A font's name is the full or PostScript one, whichever is the same in all versions of the font. Only one: a browser
+ * asks the system for each name that it does not have, which holds up the first paint.
  */
-function metricsOf({ name, ...metrics }: (typeof localFonts.serif)[number]): FontMetrics {
-	const subsets = { latin: { xWidthAvg: metrics.xWidthAvg }, thai: { xWidthAvg: 0 } };
-	return { ...metrics, fullName: name, postscriptName: name, subsets };
+function standIns(role: FontRole, { others }: FontFamily): FontMetrics[] {
+	const generic = others.at(-1);
+	if (generic !== "serif" && generic !== "sans-serif")
+		throw new ThemeError(theme.lineOf(`--font-${role}`), `--font-${role} must end with serif or sans-serif`);
+	return localFonts[generic].map(({ name, ...metrics }) => {
+		const subsets = { latin: { xWidthAvg: metrics.xWidthAvg }, thai: { xWidthAvg: 0 } };
+		return { ...metrics, fullName: name, postscriptName: name, subsets };
+	});
 }
 
-const require = createRequire(import.meta.url);
+/** Writes one file of a family. */
+async function write(name: string, { file, axes }: Face, text: string): Promise<Buffer> {
+	// Not in the call itself: the type's declaration does not know `keepFeatures` yet.
+	const options = { targetFormat: "woff2" as const, variationAxes: axes, keepFeatures: features };
+	const subset = await subsetFont(await readFile(file), text, options);
+	await writeFile(`${folder}/${name}.woff2`, subset);
+	return subset;
+}
+
+/** A family's name in a stylesheet; generic names are keywords, and stand without quotes. */
+function quoted(name: string): string {
+	return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
+}
+
+const theme = readTheme();
+await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 let css = "/* Written by tools/fonts.ts */\n";
+let stacks = "";
 let total = 0;
+let files = 0;
 
-for (const face of faces) {
-	const source = await readFile(require.resolve(face.package));
-	// Not in the call itself: the type's declaration does not know `keepFeatures` yet.
-	const options = { targetFormat: "woff2" as const, variationAxes: face.axes, keepFeatures: features };
-	const subset = await subsetFont(source, face.text, options);
-	await writeFile(`${folder}/${face.file}.woff2`, subset);
-	total += subset.length;
-	// Of the subset, not of the source: pinned to another optical size the letters have other widths.
-	const metrics = await fromBlob(new Blob([new Uint8Array(subset)]));
-	const { fontFaces } = createFontStack([{ ...metrics, familyName: face.family }, ...face.locals.map(metricsOf)]);
-	css += `@font-face {
-	font-family: "${face.family}";
-	src: url("./${face.file}.woff2") format("woff2");
+for (const role of ["display", "text"] as const) {
+	const family = theme.font(role);
+	const locals = standIns(role, family);
+	for (const [index, face] of facesOf(role, uses[role]).entries()) {
+		const name = index === 0 ? role : `${role}-${face.weight}`;
+		const subset = await write(name, face, uses[role].text);
+		total += subset.length;
+		files++;
+		css += `@font-face {
+	font-family: "${family.name}";
+	src: url("./${name}.woff2") format("woff2");
 	font-weight: ${face.weight};
 	font-display: swap;
 }
-${fontFaces}
 `;
+		if (index > 0) continue;
+		// Of the subset, not of the source: pinned to another optical size the letters have other widths.
+		const metrics = await fromBlob(new Blob([new Uint8Array(subset)]));
+		const { fontFaces } = createFontStack([{ ...metrics, familyName: family.name }, ...locals]);
+		css += `${fontFaces}\n`;
+		const fallbacks = locals.map(({ familyName }) => `${family.name} Fallback: ${familyName}`);
+		stacks += `\t--font-${role}: ${[...new Set([family.name, ...fallbacks, ...family.others])].map(quoted).join(", ")};\n`;
+	}
 }
 
-await writeFile(`${folder}/fonts.css`, css);
-console.log(`Fonts: ${(total / 1024).toFixed(1)} KB in ${faces.length} files`);
-if (total > 80 * 1024) throw new Error("The fonts are above their budget of 80 KB");
+// The theme names the families; what stands in for them until they have come is known only here.
+await writeFile(`${folder}/fonts.css`, `${css}@theme {\n${stacks}}\n`);
+console.log(`Fonts: ${(total / 1024).toFixed(1)} KB in ${files} files`);
+if (total > budget) throw new Error("The fonts are above their budget of 80 KB");

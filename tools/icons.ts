@@ -1,96 +1,73 @@
 /**
- * Makes the site's icons from the brand's mark and writes them to `public/`. The files are committed: run it when the
- * mark changes.
+ * Makes the site's icons from the firm's mark, on the theme's dark ground, and writes them to `public/`. Runs before every
+ * build, and does something when the mark, the theme or this changed.
  *
  *   npm run icons
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import sharp from "sharp";
+import { readMark, readSmallMark } from "./brand/files.ts";
+import { drawn, ico, icon } from "./brand/icon.ts";
+import { readTheme } from "./theme.ts";
 
 const folder = "public";
-const noche = "#0b272c";
+const ledger = "node_modules/.cache/icons.txt";
 
-/** Below this the inner ring closes up: the outer one stands alone, with a heavier line. In CSS pixels. */
-const bothRingsFrom = 24;
+const theme = readTheme();
+const ground = theme.colour("noche");
+const mark = readMark(theme);
+const small = readSmallMark(theme);
 
-const mark = await readFile("public/brand/mark.svg", "utf8");
-const paths = /<defs>.*<\/defs>/.exec(mark)?.[0];
-const colour = /stroke="(#\w+)"/.exec(mark)?.[1];
-const uses = mark.match(/<use [^>]*>/g) ?? [];
-const rings = (id: string) => uses.filter((use) => use.includes(`href="#${id}"`)).join("");
-if (!paths || !colour || !rings("a") || !rings("b")) throw new Error("public/brand/mark.svg is not drawn as expected");
+const names = [
+	"favicon.svg",
+	"favicon.ico",
+	"apple-touch-icon.png",
+	"icon-192.png",
+	"icon-512.png",
+	"icon-maskable-512.png",
+];
+const hash = createHash("sha256").update(JSON.stringify([ground, mark, small]));
+for (const file of ["tools/icons.ts", "tools/brand/icon.ts"]) hash.update(await readFile(file));
+const wanted = hash.digest("hex");
+const before = existsSync(ledger) ? await readFile(ledger, "utf8") : "";
 
-/**
- * The mark on its ground.
- *
- * @param half Half of the drawing's side, in the mark's units: its radius is 367, so 430 leaves a narrow margin.
- * @param corner Radius of the ground's corners, as a share of the side; systems that cut icons themselves want 0.
- */
-function icon({
-	half,
-	corner,
-	inner = true,
-	line,
-}: {
-	half: number;
-	corner: number;
-	inner?: boolean;
-	line: number;
-}): string {
-	const side = 2 * half;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${side} ${side}"><rect x="${-half}" y="${-half}" width="${side}" height="${side}" rx="${side * corner}" fill="${noche}"/>${paths}<g fill="none" stroke="${colour}" stroke-width="${line}">${rings("a")}${inner ? `<g class="inner">${rings("b")}</g>` : ""}</g></svg>\n`;
+if (wanted === before && names.every((name) => existsSync(`${folder}/${name}`))) {
+	console.log("Icons: unchanged");
+} else {
+	for (const [name, data] of Object.entries(await icons())) {
+		await writeFile(`${folder}/${name}`, data);
+		console.log(`Icons: ${name}, ${(data.length / 1024).toFixed(1)} KB`);
+	}
+	await mkdir(dirname(ledger), { recursive: true });
+	await writeFile(ledger, wanted);
 }
 
-/** The vector icon says itself when it is shown small: a browser picks the size. */
-function adaptive(): string {
-	const rule = `@media (max-width:${bothRingsFrom - 1}px){.inner{display:none}g{stroke-width:20}}`;
-	return icon({ half: 430, corner: 0.14, line: 11 }).replace("<rect", `<style>${rule}</style><rect`);
-}
-
-const png = (svg: string, pixels: number) =>
-	sharp(Buffer.from(svg), { density: 300 })
+function png(svg: string, pixels: number): Promise<Buffer> {
+	return sharp(Buffer.from(svg), { density: 300 })
 		.resize(pixels, pixels)
 		.png({ compressionLevel: 9, palette: pixels > 48 })
 		.toBuffer();
-
-/** An ICO file of PNG images (the directory that Windows Vista introduced; every browser reads it). */
-function ico(images: { pixels: number; data: Buffer }[]): Buffer {
-	const header = Buffer.alloc(6 + 16 * images.length);
-	header.writeUInt16LE(1, 2);
-	header.writeUInt16LE(images.length, 4);
-	let offset = header.length;
-	images.forEach(({ pixels, data }, index) => {
-		const entry = 6 + 16 * index;
-		header.writeUInt8(pixels, entry);
-		header.writeUInt8(pixels, entry + 1);
-		header.writeUInt16LE(1, entry + 4);
-		header.writeUInt16LE(32, entry + 6);
-		header.writeUInt32LE(data.length, entry + 8);
-		header.writeUInt32LE(offset, entry + 12);
-		offset += data.length;
-	});
-	return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-const tiny = icon({ half: 420, corner: 0.14, inner: false, line: 20 });
-const small = icon({ half: 415, corner: 0.14, line: 14 });
-const square = icon({ half: 460, corner: 0, line: 9 });
-// Android cuts a circle of 80 % out of a maskable icon (W3C, App Manifest, "safe zone").
-const maskable = icon({ half: 520, corner: 0, line: 9 });
-
-const files: Record<string, Buffer | string> = {
-	"favicon.svg": adaptive(),
-	"favicon.ico": ico([
-		{ pixels: 16, data: await png(tiny, 16) },
-		{ pixels: 32, data: await png(small, 32) },
-	]),
-	"apple-touch-icon.png": await png(square, 180),
-	"icon-192.png": await png(icon({ half: 430, corner: 0.14, line: 9 }), 192),
-	"icon-512.png": await png(icon({ half: 430, corner: 0.14, line: 9 }), 512),
-	"icon-maskable-512.png": await png(maskable, 512),
-};
-
-for (const [name, data] of Object.entries(files)) {
-	await writeFile(`${folder}/${name}`, data);
-	console.log(`${name}: ${(data.length / 1024).toFixed(1)} KB`);
+async function icons(): Promise<Record<string, Buffer | string>> {
+	const full = await drawn(mark);
+	const bold = small ? await drawn(small) : undefined;
+	const tiny = icon(bold ?? full, { ground, share: 0.9, corner: 0.14 });
+	const rounded = icon(full, { ground, share: 0.86, corner: 0.14 });
+	// Android cuts a circle of 80 % out of a maskable icon (W3C, App Manifest, "safe zone").
+	const maskable = icon(full, { ground, share: 0.71, corner: 0, round: true });
+	return {
+		"favicon.svg": icon(full, { ground, share: 0.86, corner: 0.14, ...(bold ? { small: bold } : {}) }),
+		"favicon.ico": ico([
+			{ pixels: 16, data: await png(tiny, 16) },
+			{ pixels: 32, data: await png(tiny, 32) },
+		]),
+		"apple-touch-icon.png": await png(icon(full, { ground, share: 0.8, corner: 0 }), 180),
+		"icon-192.png": await png(rounded, 192),
+		"icon-512.png": await png(rounded, 512),
+		"icon-maskable-512.png": await png(maskable, 512),
+	};
 }

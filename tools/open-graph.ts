@@ -10,16 +10,19 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pictures from "../app/site/pictures.json" with { type: "json" };
+import { readMark } from "./brand/files.ts";
 import { readSiteContent } from "./corpora.ts";
 import { type Subject, subjects } from "./open-graph/subjects.ts";
+import { readTheme } from "./theme.ts";
 
 const served = "public";
 const folder = `${served}/og`;
 const ledger = "node_modules/.cache/open-graph.json";
-const markFile = "public/brand/mark.svg";
 
 const versions: Readonly<Record<string, { version: string }>> = pictures;
 
+const theme = readTheme();
+const mark = readMark(theme);
 const content = await readSiteContent();
 const wanted = subjects(content);
 const focusOf = new Map<string, [x: number, y: number]>(
@@ -28,9 +31,8 @@ const focusOf = new Map<string, [x: number, y: number]>(
 const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
 
 const drawnBy = createHash("sha256");
-for (const file of ["tools/open-graph/card.ts", "tools/open-graph/draw.ts", "tools/open-graph/fonts.ts", markFile]) {
-	drawnBy.update(await readFile(file));
-}
+for (const name of ["card", "draw", "fonts"]) drawnBy.update(await readFile(`tools/open-graph/${name}.ts`));
+drawnBy.update(JSON.stringify([mark, theme.colours.map(theme.colour), theme.font("display"), theme.font("text")]));
 const tools = drawnBy.digest("hex");
 
 const hashes = new Map(wanted.map((subject) => [subject.path, hashOf(subject)]));
@@ -60,13 +62,15 @@ async function drawAll(stale: Subject[]): Promise<void> {
 		import("./open-graph/fonts.ts"),
 	]);
 	const fonts = await loadFonts();
-	const mark = `data:image/svg+xml;base64,${await readFile(markFile, "base64")}`;
 	for (const { path, title, line, picture } of stale) {
 		const focus = focusOf.get(picture);
 		if (!focus) throw new Error(`${path}: pictures.yaml has no "${picture}"`);
-		const words = await card({ title, line, mark }, fonts);
+		const words = await card({ title, line, mark }, theme, fonts);
 		await mkdir(dirname(join(served, path)), { recursive: true });
-		await writeFile(join(served, path), await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }));
+		await writeFile(
+			join(served, path),
+			await draw(words, { file: `app/content/pictures/${picture}.jpg`, focus }, theme.colour("noche")),
+		);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { noche, papel } from "#generated/theme.json";
 import { resourceResponse } from "../.server/http/resource-response.ts";
 import { defaultLocale, languageTag } from "../locales/locale.ts";
 import { firm, home } from "../site/content/content.server.ts";
@@ -17,8 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
 		start_url: href(defaultLocale, "home"),
 		scope: "/",
 		display: "minimal-ui",
-		background_color: "#f3f5f2",
-		theme_color: "#0b272c",
+		background_color: papel,
+		theme_color: noche,
 		icons,
 	};
 	return resourceResponse(request, "application/manifest+json; charset=utf-8", JSON.stringify(manifest, null, "\t"));

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
+import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
@@ -70,7 +70,7 @@ function Firm({ facts }: { facts: LayoutData }) {
 		<div className="sm:col-span-2 lg:col-span-4">
 			<p className="flex items-center gap-3 font-display text-[1.5625rem] leading-none">
 				<BrandMark />
-				{facts.name}
+				<BrandName name={facts.name} />
 				<span className="font-text text-small text-(--quiet)">{facts.descriptor}</span>
 			</p>
 			<p className="mt-5 max-w-[34ch] text-(--quiet)">
@@ -79,7 +79,7 @@ function Firm({ facts }: { facts: LayoutData }) {
 			<p className="mt-3 max-w-[40ch] text-(--quiet)">{facts.notices.licences}</p>
 			{facts.award ? (
 				<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
-					<img src="/brand/mark.svg" alt="" width="28" height="28" loading="lazy" />
+					<BrandMark className="h-7" />
 					<span>
 						<span className="block text-small text-(--quiet)">{t("footer.award")}</span>
 						<span className="block font-semibold">{facts.award}</span>

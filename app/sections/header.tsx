@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { useCounterpart, useLocale } from "../site/pages/use-locale.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
+import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
 import { PhoneButton } from "./hero-actions.tsx";
@@ -26,8 +26,8 @@ export function Header({ facts }: { facts: LayoutData }) {
 					aria-label={t("header.home", { firm: facts.name })}
 					className="flex items-center gap-3 font-display text-[1.3125rem] leading-none tracking-tight no-underline lg:text-[1.5625rem]"
 				>
-					<BrandMark className="size-9 lg:size-10.5" />
-					{facts.name}
+					<BrandMark className="h-9 lg:h-10.5" />
+					<BrandName name={facts.name} />
 				</PageLink>
 				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
 					<ul className="flex items-center gap-1 font-medium">

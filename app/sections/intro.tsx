@@ -1,8 +1,9 @@
+import { skylineLight } from "#generated/brand.ts";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { ClaimList } from "./claim-list.tsx";
 
-/** Two legal systems, one team: the thesis, its figures, and the relief lines. */
+/** The firm's thesis, its figures, and the skylines of its offices. */
 export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro" | "claims"> }) {
 	return (
 		<section aria-labelledby="intro" className="relative overflow-clip pt-section">
@@ -13,16 +14,18 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 				</div>
 				{claims.length > 0 ? <ClaimList claims={claims} className="mt-12 lg:mt-16" /> : null}
 			</div>
-			<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
-				<img
-					src="/brand/lines-light.svg"
-					alt=""
-					width="2400"
-					height="950"
-					loading="lazy"
-					className="h-56 w-full object-cover object-[86%_100%] md:h-auto"
-				/>
-			</div>
+			{skylineLight ? (
+				<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
+					<img
+						{...skylineLight}
+						alt=""
+						loading="lazy"
+						className="h-56 w-full object-cover object-[86%_100%] md:h-auto"
+					/>
+				</div>
+			) : (
+				<div className="pb-section" />
+			)}
 		</section>
 	);
 }

@@ -1,4 +1,11 @@
-/** The guilloche mark; below 24 px its outer ring alone would do. An image, so that its curves travel once. */
-export function BrandMark({ className = "size-10" }: { className?: string }) {
-	return <img src="/brand/mark.svg" alt="" width="42" height="42" className={className} />;
+import { mark, wordmark } from "#generated/brand.ts";
+
+/** The firm's logo, as high as its class says. An image, so that its curves travel once. */
+export function BrandMark({ className = "h-10" }: { className?: string }) {
+	return <img {...mark} alt="" className={`w-auto shrink-0 ${className}`} />;
+}
+
+/** The firm's name: as it is drawn, where the firm has a drawing of it, and in type where not. */
+export function BrandName({ name }: { name: string }) {
+	return wordmark ? <img {...wordmark} alt={name} className="h-6 w-auto shrink-0 lg:h-7" /> : name;
 }

@@ -1,6 +1,8 @@
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkAnchors } from "./checks/anchors.ts";
+import { checkBrand } from "./checks/brand.ts";
 import { checkClaims } from "./checks/claims.ts";
+import { checkContrast } from "./checks/contrast.ts";
 import { checkFacts } from "./checks/facts.ts";
 import { checkFigures } from "./checks/figures.ts";
 import { checkFiles } from "./checks/files.ts";
@@ -39,6 +41,8 @@ const checks: readonly Check[] = [
 	checkLinks,
 	checkAnchors,
 	checkPictures,
+	checkBrand,
+	checkContrast,
 	checkClaims,
 	checkGlossary,
 	checkFacts,

@@ -5,10 +5,13 @@
  * Repository"; Chrome or Edge). Nothing of it is part of the site.
  */
 import { parseArgs } from "node:util";
-import { serveCms } from "./cms/server.ts";
+import { provisionalPages, writePages } from "../site-pages.ts";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8899" } } });
 
+// The schemas know the services by the page table, which is made of the content: it is brought up to date first.
+await writePages(provisionalPages);
+const { serveCms } = await import("./cms/server.ts");
 const server = await serveCms(Number(values.port));
 console.log(`The editor is on http://localhost:${values.port}. Pick the project's folder there; Ctrl+C ends it.`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.close(() => process.exit(0)));

@@ -1,5 +1,7 @@
 import { createElement as element } from "react";
 import satori, { type Font } from "satori";
+import { type Svg, svgDataUrl } from "../brand/svg.ts";
+import type { Theme } from "../theme.ts";
 
 /** What social networks ask for, in pixels. */
 export const size = { width: 1200, height: 630 };
@@ -9,10 +11,9 @@ export const pictureWidth = 456;
 
 const margin = 64;
 
-// Tokens of `app/ui/theme.css`.
-export const noche = "#0b272c";
-const arena = "#e9b791";
-const blanco = "#ffffff";
+/** The mark is as high as this, and a wide one no wider than that; in pixels. */
+const markHeight = 88;
+const widestMark = 320;
 
 /** Long titles are set smaller; all of them stay on four lines. Sizes in pixels. */
 function titleSize(length: number): number {
@@ -27,9 +28,12 @@ function titleSize(length: number): number {
  * below. Words are outlines, so whoever draws it needs no font.
  */
 export function card(
-	{ title, line, mark }: { title: string; line: string; mark: string },
+	{ title, line, mark }: { title: string; line: string; mark: Svg },
+	{ colour }: Pick<Theme, "colour">,
 	fonts: Font[],
 ): Promise<string> {
+	const height = Math.min(markHeight, (widestMark * mark.height) / mark.width);
+	const width = (height * mark.width) / mark.height;
 	const [name, descriptor] = line.split(" · ");
 	return satori(
 		element(
@@ -43,10 +47,10 @@ export function card(
 					height: size.height,
 					boxSizing: "border-box",
 					padding: margin,
-					color: blanco,
+					color: colour("blanco"),
 				},
 			},
-			element("img", { src: mark, width: 88, height: 88 }),
+			element("img", { src: svgDataUrl(mark), width, height }),
 			element(
 				"div",
 				{ style: { display: "flex", flexDirection: "column" } },
@@ -54,7 +58,7 @@ export function card(
 					"div",
 					{
 						style: {
-							fontFamily: "Newsreader",
+							fontFamily: "display",
 							fontSize: titleSize(title.length),
 							lineHeight: 1.06,
 							letterSpacing: "-0.018em",
@@ -64,12 +68,12 @@ export function card(
 					},
 					title,
 				),
-				element("div", { style: { height: 2, backgroundColor: arena, marginBottom: 24 } }),
+				element("div", { style: { height: 2, backgroundColor: colour("arena"), marginBottom: 24 } }),
 				element(
 					"div",
-					{ style: { display: "flex", gap: 12, fontFamily: "Schibsted Grotesk", fontSize: 28 } },
+					{ style: { display: "flex", gap: 12, fontFamily: "text", fontSize: 28 } },
 					element("span", {}, name),
-					element("span", { style: { color: arena } }, "·"),
+					element("span", { style: { color: colour("arena") } }, "·"),
 					element("span", {}, descriptor),
 				),
 			),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { noche, pictureWidth, size } from "./card.ts";
+import { pictureWidth, size } from "./card.ts";
 
 /** A picture and the point of it that must stay in view, in percent from its top left corner. */
 export interface Crop {
@@ -7,9 +7,9 @@ export interface Crop {
 	focus: [x: number, y: number];
 }
 
-/** Draws an image: the ground, the picture at the right, and the words over both. */
-export async function draw(words: string, crop: Crop): Promise<Buffer> {
-	return sharp({ create: { ...size, channels: 3, background: noche } })
+/** Draws an image: the ground in its colour, the picture at the right, and the words over both. */
+export async function draw(words: string, crop: Crop, ground: string): Promise<Buffer> {
+	return sharp({ create: { ...size, channels: 3, background: ground } })
 		.composite([
 			{ input: await cropped(crop), left: size.width - pictureWidth, top: 0 },
 			{ input: Buffer.from(words), left: 0, top: 0 },

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
-
-const require = createRequire(import.meta.url);
+import { facesOf } from "../fonts/faces.ts";
+import type { FontRole } from "../theme.ts";
 
 const printable = String.fromCodePoint(
 	...Array.from({ length: 95 }, (_, index) => 0x20 + index),
@@ -11,28 +10,15 @@ const printable = String.fromCodePoint(
 );
 const beyond = `${printable}–—‘’“”…•−‑`;
 
-/** The site's faces as static outlines: satori reads neither WOFF2 nor variable fonts. */
-export async function loadFonts(): Promise<Font[]> {
-	return [
-		{
-			name: "Newsreader",
-			weight: 400,
-			data: await pinned("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2", {
-				opsz: 72,
-				wght: 400,
-			}),
-		},
-		{
-			name: "Schibsted Grotesk",
-			weight: 400,
-			data: await pinned("@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2", {
-				wght: 500,
-			}),
-		},
-	];
+/** The site's faces as static outlines, named by their part: satori reads neither WOFF2 nor variable fonts. */
+export function loadFonts(): Promise<Font[]> {
+	return Promise.all([pinned("display", 400, 72), pinned("text", 500)]);
 }
 
-async function pinned(file: string, axes: Record<string, number>): Promise<Buffer> {
-	const source = await readFile(require.resolve(file));
-	return subsetFont(source, beyond, { targetFormat: "sfnt", variationAxes: axes });
+async function pinned(name: FontRole, weight: number, opticalSize?: number): Promise<Font> {
+	const [face] = facesOf(name, { weights: [weight], ...(opticalSize ? { opticalSize } : {}) });
+	if (!face) throw new Error(`The font for ${name} has no file`);
+	const source = await readFile(face.file);
+	const data = await subsetFont(source, beyond, { targetFormat: "sfnt", variationAxes: face.axes });
+	return { name, weight: 400, data };
 }

@@ -5,7 +5,7 @@ import type { Finding } from "../../../tools/content/findings.ts";
 
 /** The site's own entries; tests break copies of them. */
 const site = await readContent();
-export const { entries } = site;
+export const { entries, messages } = site;
 
 /** A day on which no review of the content is stale. */
 export const today = "2026-11-22";

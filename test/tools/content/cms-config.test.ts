@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { cmsConfig } from "../../../tools/content/cms/config.ts";
 import labels from "../../../tools/content/cms/labels.json" with { type: "json" };
 import { collectionNames } from "../../../tools/content/entry.ts";
-import { entries } from "./broken.ts";
+import { broken, content, entries } from "./broken.ts";
 
-const config = cmsConfig("http://localhost:8899");
+const config = cmsConfig("http://localhost:8899", content());
 const all = [...(config.collections ?? []), ...(config.singletons ?? [])];
 
 function fieldsOf(name: string): Field[] {
@@ -44,8 +44,7 @@ describe("the editor's configuration", () => {
 			const fields = paths(fieldsOf(name)).filter((path) => /(^|\.)(es|en)(\.|$)/.test(path));
 			const of = (locale: string) => fields.filter((path) => path.split(".").includes(locale));
 			expect(of("es").map((path) => path.replace(/\bes\b/, "en"))).toEqual(of("en"));
-			// Of the wording, each row is about one language.
-			if (name !== "glossary" && name !== "facts") expect(of("es").length).toBeGreaterThan(0);
+			expect(of("es").length).toBeGreaterThan(0);
 		}
 	});
 
@@ -67,6 +66,40 @@ describe("the editor's configuration", () => {
 			default: true,
 		});
 		expect(fieldsOf("cases").find(({ name }) => name === "sample")).not.toHaveProperty("default");
+	});
+
+	it("lets fields that name something choose from what the content has, by its name", () => {
+		const optionsOf = (collection: string, field: string) => {
+			const found = fieldsOf(collection).find(({ name }) => name === field);
+			return found && "options" in found ? found.options : undefined;
+		};
+		expect(optionsOf("posts", "author")).toContainEqual({ value: "olivia-hartley", label: "Olivia Hartley" });
+		expect(optionsOf("posts", "cover")).toContainEqual({ value: "cover-1", label: "cover-1" });
+		expect(optionsOf("team", "office")).toContainEqual({ value: "houston", label: "Houston" });
+		expect(optionsOf("areas", "state")).toContainEqual({ value: "nuevo-leon", label: "Nuevo León" });
+		expect(optionsOf("services", "cases")).toHaveLength(
+			entries.filter(({ collection }) => collection === "cases").length,
+		);
+		expect(optionsOf("videos", "topic")).toContainEqual({ value: "litigio", label: "Litigio" });
+		// A topic of the questions is a line of text.
+		expect(paths(fieldsOf("faq"))).toContain("es.topic");
+		const [spanish] = fieldsOf("faq").filter(({ name }) => name === "es");
+		expect(spanish && "fields" in spanish && spanish.fields?.[0]).not.toHaveProperty("options");
+	});
+
+	it("asks for no group that an entry may lack, such as an award", () => {
+		expect(fieldsOf("firm").find(({ name }) => name === "award")).toMatchObject({ widget: "object", required: false });
+		expect(fieldsOf("firm").find(({ name }) => name === "es")).toMatchObject({ required: true });
+	});
+
+	it("bears the name of the firm whose site it is", () => {
+		const other = broken("firm.yaml", [["name"], "Solano & Ruiz"]);
+		expect(cmsConfig("http://localhost:8899", other).app_title).toBe("Solano & Ruiz: contenido");
+	});
+
+	it("adds entries to every folder but that of pages", () => {
+		const growing = (config.collections ?? []).filter((each) => "create" in each && each.create);
+		expect(growing).toHaveLength((config.collections?.length ?? 0) - 1);
 	});
 
 	it("names most of its fields in Spanish", () => {

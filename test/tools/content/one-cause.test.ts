@@ -4,8 +4,12 @@ import type { Content } from "../../../tools/content/content.ts";
 import { contentFolder, entryOf } from "../../../tools/content/entry.ts";
 import { broken, content, entries, said, textOf, withFile } from "./broken.ts";
 
-/** All that the checks say beyond samples. */
-const saidOf = (some: Content) => said(findings(some).filter(({ level }) => level !== "sample" && level !== "hint"));
+const mendable = (some: Content) => said(findings(some).filter(({ level }) => level !== "sample" && level !== "hint"));
+
+const before = new Set(mendable(content()));
+
+/** What the checks say besides what they say of the content as it is. */
+const saidOf = (some: Content) => mendable(some).filter((line) => !before.has(line));
 
 /** Entries of a collection, each with a text taken from it. */
 function without(collection: string, change: (source: string) => string) {

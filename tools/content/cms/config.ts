@@ -2,9 +2,12 @@ import type { CmsConfig, EntryCollection } from "@sveltia/cms";
 import { z } from "zod";
 import { day, markdown } from "../../../app/content/schema/fields.ts";
 import { files, folders, schemas } from "../../../app/content/schema/schemas.ts";
+import type { Content } from "../content.ts";
 import { type CollectionName, contentFolder, placeOf } from "../entry.ts";
-import { fieldsIn, type Schema } from "./fields.ts";
+import { valueAt } from "../names.ts";
+import { fieldsFor, type Schema } from "./fields.ts";
 import labels from "./labels.json" with { type: "json" };
+import { type Options, optionsOf } from "./options.ts";
 
 /**
  * The editor's configuration, made of the schemas that the build checks entries with: a field that is added there is
@@ -14,14 +17,16 @@ import labels from "./labels.json" with { type: "json" };
  * group, so `es` and `en` are fields and stand side by side by the editor's style.
  *
  * @param origin where the editor is served
+ * @param content as it is now: fields that name a person, a service or a picture choose from it
  */
-export function cmsConfig(origin: string): CmsConfig {
+export function cmsConfig(origin: string, content: Content): CmsConfig {
+	const options = optionsOf(content);
 	return {
 		load_config_file: false,
 		// The editor wants a host of repositories, but works with a folder of this machine: nobody signs in anywhere. Of
 		// the hosts that it knows, this one has an address of one's own, so it asks nobody else how they are.
-		backend: { name: "gitea", repo: "lindero/site", branch: "main", base_url: origin, api_root: `${origin}/api` },
-		app_title: "Lindero: contenido",
+		backend: { name: "gitea", repo: "firm/site", branch: "main", base_url: origin, api_root: `${origin}/api` },
+		app_title: titleOf(content),
 		site_url: "http://localhost:5173",
 		show_preview_links: false,
 		media_folder: `${contentFolder}/pictures`,
@@ -29,11 +34,11 @@ export function cmsConfig(origin: string): CmsConfig {
 		media_libraries: { stock_assets: { providers: [] } },
 		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },
-		collections: namesOf(folders).map(entryCollection),
+		collections: namesOf(folders).map((name) => entryCollection(name, options)),
 		singletons: namesOf(files).map((name) => {
 			const { label, icon } = labels.collections[name];
 			const file = `${contentFolder}/${placeOf(name)}`;
-			return { name, label, icon, format: "yaml", file, fields: fieldsIn(schemaOf(name)) };
+			return { name, label, icon, format: "yaml", file, fields: fieldsFor(schemaOf(name), options) };
 		}),
 	};
 }
@@ -42,13 +47,18 @@ function namesOf<Table extends object>(table: Table) {
 	return Object.keys(table) as (keyof Table & CollectionName)[];
 }
 
-/** Collections to which entries can be added: the others have one for each address of the site. */
-const growing: readonly CollectionName[] = ["testimonials", "team", "faq", "videos", "posts", "areas"];
+/** What the editor is called: after the firm whose site it is. */
+export function titleOf(content: Content): string {
+	const [firm] = content.entries.filter(({ collection }) => collection === "firm");
+	const name = valueAt(firm?.data, ["name"]);
+	return typeof name === "string" ? `${name}: contenido` : "Contenido";
+}
 
-function entryCollection(name: keyof typeof folders): EntryCollection {
+function entryCollection(name: keyof typeof folders, options: Options): EntryCollection {
 	const { label, one, icon } = labels.collections[name];
-	const grows = growing.includes(name);
-	const title = titleOf(name);
+	// Pages have their addresses in the page table; of everything else there may be any number.
+	const grows = name !== "pages";
+	const title = identifierOf(name);
 	return {
 		name,
 		label,
@@ -66,12 +76,12 @@ function entryCollection(name: keyof typeof folders): EntryCollection {
 		// Entries stand in the order that editors gave them; posts by their day.
 		sortable_fields: name === "posts" ? ["published"] : name === "pages" ? ["updated"] : ["order"],
 		thumbnail: false,
-		fields: fieldsIn(schemaOf(name)),
+		fields: fieldsFor(schemaOf(name), options),
 	};
 }
 
 /** What an entry is listed by. */
-function titleOf(name: CollectionName): string {
+function identifierOf(name: CollectionName): string {
 	if (name === "team" || name === "testimonials") return "name";
 	return name === "faq" ? "es.topic" : "es.title";
 }

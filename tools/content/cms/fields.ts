@@ -1,6 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
+import { namedBy } from "../names.ts";
 import labels from "./labels.json" with { type: "json" };
+import type { Options } from "./options.ts";
 
 /** By the names of fields; one that is not here is called by its own name. */
 const fieldLabels: Readonly<Record<string, string>> = labels.fields;
@@ -12,47 +14,64 @@ function isGroup(schema: unknown): schema is Schema {
 	return typeof schema === "object" && schema !== null && !Array.isArray(schema);
 }
 
+/** What the fields of a schema are made with. */
+interface Surroundings {
+	options: Options;
+	/** Within `es` or `en`, where a topic is a line of text and no reference. */
+	prose: boolean;
+}
+
+/** The editor's fields for all properties of a schema. @param options what fields can choose from, by what they name */
+export function fieldsFor(schema: Schema, options: Options): Field[] {
+	return fieldsIn(schema, { options, prose: false });
+}
+
+function fieldsIn({ properties = {}, required = [] }: Schema, around: Surroundings): Field[] {
+	return Object.entries(properties).flatMap(([key, property]) =>
+		isGroup(property) ? fieldOf(key, property, required.includes(key), around) : [],
+	);
+}
+
 /** The editor's field for a property of a schema. */
-function fieldOf(name: string, schema: Schema, required: boolean): Field {
+function fieldOf(name: string, schema: Schema, required: boolean, around: Surroundings): Field {
 	const common = { name, label: fieldLabels[name] ?? name, required };
+	const within = { ...around, prose: around.prose || name === "es" || name === "en" };
 	switch (schema.type) {
 		case "object":
-			return { ...common, widget: "object", fields: fieldsIn(schema), required: true };
+			return { ...common, widget: "object", fields: fieldsIn(schema, within) };
 		case "array":
-			return listOf(common, schema);
+			return listOf(common, schema, within);
 		case "boolean":
-			return booleanOf(common, schema);
+			// One that files may leave out begins as the content has it then, or saving an entry would turn it off.
+			return { ...common, widget: "boolean", required: false, ...(schema.default === true ? { default: true } : {}) };
 		case "integer":
 		case "number":
 			return numberOf(common, schema);
 		default:
-			return textOf(common, schema);
+			return choiceOf(common, within) ?? textOf(common, schema);
 	}
 }
 
 type Common = Pick<Field, "name" | "label"> & { required: boolean };
 
-/** The editor's fields for all properties of a schema. */
-export function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
-	return Object.entries(properties).flatMap(([key, property]) =>
-		isGroup(property) ? fieldOf(key, property, required.includes(key)) : [],
-	);
+/** A field that names something of the site chooses from what there is. */
+function choiceOf(common: Common, { options, prose }: Surroundings) {
+	const kind = prose ? undefined : namedBy(common.name);
+	const choices = kind ? options[kind] : [];
+	return choices.length > 0 ? { ...common, widget: "select" as const, options: [...choices] } : undefined;
 }
 
-/** A switch. One that files may leave out begins as the content has it then, or saving an entry would turn it off. */
-function booleanOf(common: Common, { default: given }: Schema): Field {
-	return { ...common, widget: "boolean", required: false, ...(typeof given === "boolean" ? { default: given } : {}) };
-}
-
-function listOf(common: Common, schema: Schema): Field {
+function listOf(common: Common, schema: Schema, around: Surroundings): Field {
 	const limits = { min: schema.minItems, max: schema.maxItems };
 	const tuple = schema.prefixItems?.find(isGroup);
 	const items = tuple ?? (isGroup(schema.items) ? schema.items : {});
+	const choice = items.type === "object" ? undefined : choiceOf(common, around);
+	if (choice) return { ...choice, ...limits, multiple: true };
 	if (items.enum) return { ...common, ...limits, widget: "select", multiple: true, options: items.enum.map(String) };
 	if (items.type !== "object") {
-		return { ...common, ...limits, widget: "list", collapsed: false, field: fieldOf("item", items, true) };
+		return { ...common, ...limits, widget: "list", collapsed: false, field: fieldOf("item", items, true, around) };
 	}
-	const fields = fieldsIn(items);
+	const fields = fieldsIn(items, around);
 	return { ...common, ...limits, widget: "list", collapsed: true, summary: summaryOf(items), fields };
 }
 

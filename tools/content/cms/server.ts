@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { dirname, extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cmsConfig } from "./config.ts";
+import { readContent } from "../content.ts";
+import { cmsConfig, titleOf } from "./config.ts";
 
 /** The editor as its package has it, with its fonts and pictures beside it. */
 const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
@@ -38,15 +39,27 @@ interface Answer {
 }
 
 async function answerTo(path: string, origin: string): Promise<Answer | undefined> {
-	if (path === "/start.js") return { type: types[".js"], body: start(origin) };
+	if (path === "/start.js") return { type: types[".js"], body: await start(origin) };
+	if (path === "/") return page();
 	if (path === "/sveltia/index.js") return program();
 	if (path.startsWith("/sveltia/")) return within(editor, path.slice("/sveltia/".length));
 	if (path.startsWith("/locales/")) return translation(path.slice("/locales/".length));
-	return within(join(import.meta.dirname, "page"), path === "/" ? "index.html" : path);
+	return within(pageFolder, path);
 }
 
-function start(origin: string): string {
-	return `import CMS from "/sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(cmsConfig(origin))} });\n`;
+const pageFolder = join(import.meta.dirname, "page");
+
+/** The editor's page, under the firm's name. */
+async function page(): Promise<Answer | undefined> {
+	const answer = await within(pageFolder, "index.html");
+	const title = titleOf(await readContent()).replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+	return answer && { ...answer, body: answer.body.toString().replace("<title></title>", `<title>${title}</title>`) };
+}
+
+/** Read anew each time the page is loaded, so that it offers what has been added. */
+async function start(origin: string): Promise<string> {
+	const config = JSON.stringify(cmsConfig(origin, await readContent()));
+	return `import CMS from "/sveltia/index.js";\nCMS.init({ config: ${config} });\n`;
 }
 
 /** The editor's program. It brings its fonts, and names a third party's copies of them besides: those go. */

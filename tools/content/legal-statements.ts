@@ -25,7 +25,7 @@ export interface LegalStatement {
 }
 
 const citation: Record<Locale, RegExp> = {
-	es: /§|(?<!\p{L})(?:arts?\.|artículos?|fracción|fracciones|Reglas?|Capítulos?) ?\d|U\.S\.C\.|C\.F\.R\.|(?<!\p{L})(?:Código|Ley|Constitución|Convenio|Convención|\p{Lu}\p{L}+ Code|\p{Lu}\p{L}+ Act)(?!\p{L})/u,
+	es: /§|(?<!\p{L})(?:arts?\.|artículos?|fracción|fracciones|Reglas?|Capítulos?) ?\d|U\.S\.C\.|C\.F\.R\.|(?<!\p{L})(?:Código|Ley|Constitución|Convenio de \p{Lu}|Convención de|\p{Lu}\p{L}+ Code|\p{Lu}\p{L}+ Act)(?!\p{L})/u,
 	en: /§|(?<!\p{L})(?:arts?\.|articles?|sections?|Rules?|Chapters?) ?\d|U\.S\.C\.|C\.F\.R\.|(?<!\p{L})(?:Código|Ley|\p{Lu}\p{L}+ (?:Code|Act|Law|Convention|Constitution))(?!\p{L})/u,
 };
 
@@ -42,9 +42,11 @@ export function legalStatements(content: Content): LegalStatement[] {
 		.flatMap((entry) =>
 			sentencesIn({ texts: textsOf(entry), messages: [] }).flatMap((sentence) => {
 				const grounds = groundsOf(sentence);
-				if (grounds.length === 0) return [];
+				const fields = reviewable.get(entry.file)?.fields;
+				// Of a story or a page that nobody reviews, only what cites law is a statement of law.
+				if (grounds.length === 0 || (!fields && !grounds.includes("citation"))) return [];
 				const { locale, words, text, at } = sentence;
-				const behind = behindOf(words, reviewable.get(entry.file)?.fields);
+				const behind = behindOf(words, fields);
 				return [{ entry, locale, line: findingInText(text, at, "").line, words, grounds, ...behind }];
 			}),
 		);

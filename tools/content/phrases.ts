@@ -41,9 +41,9 @@ function patternOf(phrases: string, cased: boolean): RegExp {
 	return pattern;
 }
 
-/** Code, addresses and the marks of Markdown's tables are no prose: they are blanked, so that places stay. */
+/** Code, commands, addresses and the marks of Markdown's tables are no prose: they are blanked, so that places stay. */
 export function withoutMarkup(text: string): string {
 	return text
-		.replace(/`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}/g, (found) => "·".repeat(found.length))
+		.replace(/`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|npm run \S+ -- \S+/g, (found) => "·".repeat(found.length))
 		.replace(/^[|\s:-]+$/gm, (found) => found.replace(/[^\n]/g, "·"));
 }

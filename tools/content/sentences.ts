@@ -1,6 +1,6 @@
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
-import { sentencesOf } from "./checks/reading-level.ts";
+import { wholeSentencesOf } from "./checks/reading-level.ts";
 import type { Content } from "./content.ts";
 import type { SourceFile } from "./entry.ts";
 import type { Text } from "./texts.ts";
@@ -43,7 +43,7 @@ function read(text: Text<SourceFile>): Sentence[] {
 		end += line.length + 1;
 		const words = prose(line);
 		// Rows of a table are one statement, however many sentences stand in its cells.
-		const sentences = line.startsWith("|") ? [words] : sentencesOf(words, locale);
+		const sentences = line.startsWith("|") ? [words] : wholeSentencesOf(words, locale);
 		return sentences.filter(Boolean).map((sentence) => ({ text, locale, words: sentence, context, at }));
 	});
 }

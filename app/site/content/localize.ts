@@ -1,4 +1,5 @@
 import type { Locale } from "../../locales/locale.ts";
+import { withNoBreaks } from "../format/no-breaks.ts";
 
 /** Markdown in the content. A page needs its HTML only. */
 interface Markdown {
@@ -8,6 +9,7 @@ interface Markdown {
 
 /**
  * Content in one language: each `{ es, en }` group is replaced by the fields of one of them, and Markdown by its HTML.
+ * Numbers stay on one line with what they count.
  */
 export type Localized<T> = T extends Markdown
 	? string
@@ -35,13 +37,14 @@ export function localize<T>(entry: T, locale: Locale): Localized<T> {
 const picked: Record<Locale, WeakMap<object, unknown>> = { es: new WeakMap(), en: new WeakMap() };
 
 function pick(value: unknown, locale: Locale): unknown {
+	if (typeof value === "string") return withNoBreaks(value);
 	if (Array.isArray(value)) return value.map((item) => pick(item, locale));
 	if (typeof value !== "object" || value === null) return value;
-	if ("html" in value && "source" in value) return value.html;
+	if ("html" in value && "source" in value) return pick(value.html, locale);
 	if (!("es" in value && "en" in value)) return mapValues(value, locale);
 	const { es, en, ...shared } = value;
 	const words = locale === "es" ? es : en;
-	if (typeof words !== "object" || words === null) return words;
+	if (typeof words !== "object" || words === null) return pick(words, locale);
 	return { ...mapValues(shared, locale), ...mapValues(words, locale) };
 }
 

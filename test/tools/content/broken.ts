@@ -51,6 +51,12 @@ export function without(some: (file: string) => boolean): Content {
 	return content(entries.filter(({ file }) => !some(file.slice(contentFolder.length + 1))));
 }
 
+/** Content of files made in a test, by their paths, and of nothing else. */
+export function made(files: Readonly<Record<string, string>>, own: Content["messages"] = []): Content {
+	const some = Object.entries(files).flatMap(([path, source]) => entryOf(path, source) ?? []);
+	return contentOf(some, { ...site, today, messages: own });
+}
+
 /** What findings say, with their files. */
 export function said(findings: readonly Finding[]): string[] {
 	return findings.map(({ level, file, message }) => `${level} ${file.replace(`${contentFolder}/`, "")}: ${message}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFacts } from "../../../tools/content/checks/facts.ts";
 import { withDigits } from "../../../tools/content/figures.ts";
-import { broken, content, lineWith, replaced, said } from "./broken.ts";
+import { made, said } from "./broken.ts";
 
 describe("numbers in words", () => {
 	it.each([
@@ -13,78 +13,88 @@ describe("numbers in words", () => {
 	});
 });
 
-describe("the facts that several pages state", () => {
+const facts = `facts:
+  - id: due-diligence
+    statements:
+      - { language: es, about: [due diligence, '\\d+ semanas'], says: [3 a 10 semanas], unless: [laboral] }
+      - { language: en, about: [due diligence, '\\d+ weeks'], says: [3 to 10 weeks], unless: [employment] }
+`;
+
+const fees = `facts:
+  - id: expenses
+    statements:
+      - { language: es, about: [gastos del juicio], says: [los paga el cliente], wherever: [honorarios? contingentes?] }
+      - { language: en, about: [expenses of the case], says: [client pays], wherever: [contingent fees?] }
+`;
+
+/** A page with a text in a section. */
+function page(es: string, en: string): string {
+	return `es: { title: Compras }
+en: { title: Buying }
+sections:
+  - { id: one, es: { heading: Cuánto tarda, body: "${es}" }, en: { heading: How long, body: "${en}" } }
+`;
+}
+
+const right = page("La *due diligence* toma de tres a diez semanas.", "[Due diligence](/x) takes 3 to 10 weeks.");
+
+describe("facts that several pages state", () => {
 	it("are the same on all of them", () => {
-		expect(content().valid("facts")[0]?.fields.facts.length).toBeGreaterThan(30);
-		expect(checkFacts(content())).toEqual([]);
+		expect(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": right, "posts/b.yaml": right }))).toEqual([]);
 	});
 
-	it.each([
-		["services/commercial-transactional.yaml", "tarda de 3 a 10 semanas", "tarda de 3 a 8 semanas", "due-diligence"],
-		[
-			"posts/comprar-casa-en-texas.yaml",
-			"closing generally comes 30 to 60 days",
-			"closing generally comes 30 to 45 days",
-			"home-closing-texas",
-		],
-		["services/civil-litigation.yaml", "In Texas, 12 to 24 months", "In Texas, 14 to 24 months", "trial-texas"],
-		["areas/the-woodlands.yaml", "Unas 28\u00a0millas", "Unas 29\u00a0millas", "the-woodlands"],
-		[
-			"areas/laredo.yaml",
-			"about three hours by road from Monterrey",
-			"about four hours by road from Monterrey",
-			"laredo",
-		],
-		[
-			"pages/contact.yaml",
-			"Esa relación nace con un contrato de servicios firmado",
-			"Esa relación nace con una propuesta",
-			"representation",
-		],
-		[
-			"faq/litigio.yaml",
-			"a más tardar desde el 1 de abril de 2027",
-			"a más tardar desde el 1 de abril de 2026",
-			"national-code",
-		],
-		["pages/about.yaml", "criminal defense, divorce or immigration filings", "criminal defense or divorce", "not-done"],
-	])("name the page that says otherwise: %s", (file, before, after, fact) => {
-		const changed = replaced(file, before, after);
-		const found = checkFacts(changed).filter(({ message }) => message.includes("says otherwise"));
-		expect(found).toHaveLength(1);
-		expect(found[0]).toMatchObject({ level: "error", file: `app/content/${file}`, line: lineWith(file, before) });
-		expect(found[0]?.message).toContain(`the fact "${fact}"`);
-	});
-
-	it("read the title of a field beside it, and the cells of a comparison with their topic", () => {
-		const steps = replaced("services/civil-litigation.yaml", "De 6 a 18 meses más", "De 3 a 14 meses más");
-		expect(said(checkFacts(steps))[0]).toContain('the fact "appeals-and-collection"');
-		const cell = replaced(
-			"services/real-estate.yaml",
-			"toma por lo general de 3 a 8 semanas",
-			"toma por lo general de 2 a 3 semanas",
-		);
-		expect(said(checkFacts(cell))[0]).toContain('the fact "eviction"');
-	});
-
-	it("go with what they belong to: a contingent fee with who pays the expenses", () => {
-		const file = "services/commercial-litigation.yaml";
-		const lost = replaced(
-			file,
-			", y los gastos del juicio los paga el cliente, aunque no se cobre nada, salvo que el contrato diga otra cosa",
-			"",
-		);
-		expect(said(checkFacts(lost))).toContainEqual(
-			expect.stringContaining(`error ${file}: does not state the fact "contingent-fee-expenses" in es`),
+	it("are told where a page says otherwise, with file and line", () => {
+		const wrong = right.replace("3 to 10 weeks", "3 to 8 weeks");
+		const found = checkFacts(made({ "facts.yaml": facts, "services/a.yaml": right, "posts/b.yaml": wrong }));
+		expect(found).toMatchObject([{ level: "error", file: "app/content/posts/b.yaml", line: 4 }]);
+		expect(found[0]?.message).toBe(
+			'says otherwise than 3 to 10 weeks, which is the fact "due-diligence": “Due diligence takes 3 to 8 weeks.”',
 		);
 	});
 
-	it("are told when nobody states them any more, or one language alone", () => {
-		const gone = broken("facts.yaml", [["facts", 0, "statements", 0, "about"], ["no such words"]]);
-		expect(said(checkFacts(gone))).toEqual(['error facts.yaml: the fact "due-diligence" is stated nowhere']);
-		const half = replaced("faq/empresas.yaml", "takes 3 to 10 weeks", "takes a while");
-		expect(said(checkFacts(half))).toEqual([
-			'error facts.yaml: the fact "due-diligence" is found in es alone in app/content/faq/empresas.yaml: mend the text or the patterns',
+	it("are about what their title says, in a line and in a cell of a table or a list", () => {
+		const step = (time: string) =>
+			`steps: [{ es: { title: Due diligence, time: ${time} semanas }, en: { title: Due diligence, time: ${time.replace("a", "to")} weeks } }]\n`;
+		expect(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": step("3 a 10") }))).toEqual([]);
+		expect(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": step("4 a 10") }))).toHaveLength(2);
+		const cells =
+			'differences: { rows: [{ es: { topic: Due diligence, cells: ["4 semanas"] }, en: { topic: Due diligence, cells: ["3 to 10 weeks"] } }] }\n';
+		expect(said(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": cells })))).toEqual([
+			'error services/a.yaml: says otherwise than 3 a 10 semanas, which is the fact "due-diligence": “4 semanas”',
 		]);
+		const table = page("| Due diligence | 4 semanas |", "| Due diligence | 4 weeks |");
+		expect(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": table }))).toHaveLength(2);
+	});
+
+	it("are not stated by a sentence about something else", () => {
+		const other = page("La due diligence laboral toma 2 semanas.", "Employment due diligence takes 2 weeks.");
+		expect(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": right, "posts/b.yaml": other }))).toEqual([]);
+	});
+
+	it("go with what they belong to, in every entry that mentions it", () => {
+		const whole = page(
+			"Un honorario contingente. Los gastos del juicio los paga el cliente.",
+			"A contingent fee. The client pays the expenses of the case.",
+		);
+		const silent = page("Un honorario contingente.", "A contingent fee.");
+		expect(checkFacts(made({ "facts.yaml": fees, "services/a.yaml": whole }))).toEqual([]);
+		expect(said(checkFacts(made({ "facts.yaml": fees, "services/a.yaml": whole, "posts/b.yaml": silent })))).toEqual([
+			'error posts/b.yaml: does not state the fact "expenses" in es, which goes with “Un honorario contingente.”',
+			'error posts/b.yaml: does not state the fact "expenses" in en, which goes with “A contingent fee.”',
+		]);
+	});
+
+	it("are told when nobody states them, or one language alone", () => {
+		expect(said(checkFacts(made({ "facts.yaml": facts })))).toEqual([
+			'error facts.yaml: the fact "due-diligence" is stated nowhere',
+		]);
+		const half = right.replace("3 to 10 weeks", "a while");
+		expect(said(checkFacts(made({ "facts.yaml": facts, "services/a.yaml": half })))).toEqual([
+			'error facts.yaml: the fact "due-diligence" is found in es alone in app/content/services/a.yaml: mend the text or the patterns',
+		]);
+	});
+
+	it("are not missed because of a file that nobody can read, which is told already", () => {
+		expect(checkFacts(made({ "facts.yaml": facts, "posts/b.yaml": "a: [1\n" }))).toEqual([]);
 	});
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "../../../app/locales/locale.ts";
+import { hrefOf, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { checkFigures } from "../../../tools/content/checks/figures.ts";
 import { checkLinkedPages } from "../../../tools/content/checks/linked-pages.ts";
 import { figuresOf } from "../../../tools/content/figures.ts";
-import { content, lineWith, replaced, said } from "./broken.ts";
+import { made, said } from "./broken.ts";
 
 describe("figures", () => {
 	it.each([
@@ -18,7 +20,7 @@ describe("figures", () => {
 		["un aviso de 60 días", "a 60-day notice", ["60 day"]],
 		["de 3 a 10 semanas", "three to ten weeks", ["3 to 10 week"]],
 		["de dos o de cuatro años", "two or four years", ["2 to 4 year"]],
-		["a los cuatro años", "after four years", ["4 year"]],
+		["veinte meses y medio", "twenty and a half months", ["20 month"]],
 		["dentro de un año", "within a year", []],
 		["una retención de 15 %", "withholding of 15%", ["15 %"]],
 		["artículo 27, fracción I", "article 27, section I", ["27", "I"]],
@@ -33,62 +35,62 @@ describe("figures", () => {
 	});
 });
 
+/** A page with a text in both languages. */
+function page(es: string, en: string) {
+	return made({ "pages/a.yaml": `es: { lead: "${es}" }\nen: { lead: "${en}" }\n` });
+}
+
 describe("the figures of both languages", () => {
-	it("are the same in the site's content", () => {
-		expect(checkFigures(content())).toEqual([]);
+	it.each([
+		["vence a los 20 días", "due after 21 days", "es has [20 day], en has [21 day]"],
+		["artículo 1047", "article 1074", "es has [1047], en has [1074]"],
+		["reserva 10 %", "reserves 5%", "es has [10 %], en has [5 %]"],
+		["hasta 20,000 dólares", "up to $10,000", "es has [20000 USD], en has [10000 USD]"],
+		["hasta 20,000 pesos", "up to $20,000", "es has [20000 MXN], en has [20000 USD]"],
+		["el 1 de abril de 2027", "on April 1, 2026", "es has [2027-04-01], en has [2026-04-01]"],
+		["20 días y 20 días", "20 days", "es has [20 day], en has []"],
+	])("are told where they differ: %s | %s", (es, en, message) => {
+		expect(said(checkFigures(page(es, en)))).toEqual([
+			`error pages/a.yaml: en.lead states other figures in each language: ${message}`,
+		]);
 	});
 
 	it.each([
-		[
-			"faq/litigio.yaml",
-			"on the first Monday after 20 days",
-			"on the first Monday after 21 days",
-			"es has [20 day], en has [21 day]",
-		],
-		["faq/litigio.yaml", "article 1047", "article 1074", "es has [1047], en has [1074]"],
-		["faq/construccion.yaml", "reserve 10% of the value", "reserve 5% of the value", "es has [10 %], en has [5 %]"],
-		["areas/houston.yaml", "Up to $20,000", "Up to $10,000", "es has [20000 USD], en has [10000 USD]"],
-		["faq/litigio.yaml", "April 1, 2027", "April 1, 2026", "es has [2027-04-01], en has [2026-04-01]"],
-	])("are told where they differ: %s %s", (file, before, after, message) => {
-		const [found, ...others] = checkFigures(replaced(file, before, after));
-		expect(others).toEqual([]);
-		expect(found?.message).toContain(message);
+		["a unos 45 km", "about 28 miles away"],
+		["un radio de 50 km", "a radius of 50 km (31 miles)"],
+		["cuesta 100 dólares: paga los 10 y le acreditan 5", "costs $100: pays the $10 and is credited $5"],
+		["más de 5 millones, en ciertos asuntos", "over $5 million, in certain disputes"],
+	])("are the same in each language's own way: %s | %s", (es, en) => {
+		expect(checkFigures(page(es, en))).toEqual([]);
 	});
 
-	it("are distances in the reader's unit, and told when they differ", () => {
-		const katy = "areas/katy.yaml";
-		expect(checkFigures(replaced(katy, "28\u00a0miles", "27\u00a0miles"))).toEqual([]);
-		expect(said(checkFigures(replaced(katy, "28\u00a0miles", "38\u00a0miles")))[0]).toContain(
-			"es has [45 km], en has [38 mile]",
-		);
+	it("are distances that differ, all the same", () => {
+		const found = said(checkFigures(page("a unos 45 km", "about 38 miles away")));
+		expect(found[0]).toContain("es has [45 km], en has [38 mile]");
 	});
 });
 
 describe("the links of both languages", () => {
-	const file = "services/corporate.yaml";
+	const team = (locale: Locale) => hrefOf(pageRefOf({ page: "team", locale }, {}));
+	const faq = (locale: Locale) => hrefOf(pageRefOf({ page: "faq", locale }, {}));
 
-	it("lead to the same pages in the site's content", () => {
-		expect(checkLinkedPages(content())).toEqual([]);
+	it("lead to the same pages and anchors, in any order", () => {
+		const both = page(`[a](${team("es")}#x) [b](${faq("es")})`, `[b](${faq("en")}) [a](${team("en")}#x)`);
+		expect(checkLinkedPages(both)).toEqual([]);
 	});
 
-	it("are told where one language lacks one, or has another", () => {
-		const lost = checkLinkedPages(
-			replaced(file, "[external Chief Legal Officer](/en/clo)", "external Chief Legal Officer"),
-		);
-		expect(said(lost)).toEqual([`error ${file}: en.audience links in es alone to /en/clo`]);
-		expect(lost[0]?.line).toBe(lineWith(file, "[external Chief Legal Officer]") - 3);
-		const other = checkLinkedPages(replaced(file, "(/en/clo)", "(/en/blog)"));
-		expect(said(other)).toEqual([
-			`error ${file}: en.audience links in es alone to /en/clo`,
-			`error ${file}: en.audience links in en alone to /en/blog`,
+	it("are told where one language lacks one, has another, or another anchor", () => {
+		expect(said(checkLinkedPages(page(`[a](${team("es")})`, "a")))).toEqual([
+			`error pages/a.yaml: en.lead links in es alone to ${team("en")}`,
 		]);
+		expect(said(checkLinkedPages(page(`[a](${team("es")})`, `[a](${faq("en")})`)))).toEqual([
+			`error pages/a.yaml: en.lead links in es alone to ${team("en")}`,
+			`error pages/a.yaml: en.lead links in en alone to ${faq("en")}`,
+		]);
+		expect(checkLinkedPages(page(`[a](${faq("es")}#x)`, `[a](${faq("en")}#y)`))).toHaveLength(2);
 	});
 
-	it("are compared with their anchors", () => {
-		const faq = "faq/litigio.yaml";
-		const found = checkLinkedPages(
-			replaced(faq, "(/en/faq#que-llevar-a-la-entrevista)", "(/en/faq#conflicto-de-intereses)"),
-		);
-		expect(said(found)).toHaveLength(2);
+	it("say nothing of a page that is missing, which is told already", () => {
+		expect(checkLinkedPages(page("[a](/blog/no-existe)", "[a](/en/blog/no-existe)"))).toEqual([]);
 	});
 });

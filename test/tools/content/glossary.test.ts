@@ -1,75 +1,70 @@
 import { describe, expect, it } from "vitest";
 import { checkGlossary } from "../../../tools/content/checks/glossary.ts";
 import { checkSchema } from "../../../tools/content/checks/schema.ts";
-import { contentOf } from "../../../tools/content/content.ts";
-import { entryOf } from "../../../tools/content/entry.ts";
 import { messagesOf, readMessages } from "../../../tools/content/messages.ts";
-import { broken, content, entries, lineWith, replaced, said } from "./broken.ts";
+import { made, said } from "./broken.ts";
 
-const corporate = "services/corporate.yaml";
+const glossary = `terms:
+  - term: tribunal
+    language: es
+    insteadOf: [cortes?]
+    exceptions:
+      - { phrase: Suprema Corte, reason: Es su nombre. }
+      - { phrase: corte de caja, reason: Es de las cuentas., file: caja.yaml }
+  - { term: Regla (con número), language: es, insteadOf: ['reglas? \\d+'], cased: true }
+  - { term: contingent fee, language: en, insteadOf: [contingency fees?] }
+`;
 
-/** The site's content with a message of its own. */
-function withMessage(json: string) {
-	const messages = messagesOf("app/locales/es/mail.json", json, "es");
-	return contentOf(entries, { ...content(), messages });
+/** What is found in a text of a page. */
+function found(es: string, { en = "Nothing", file = "pages/a.yaml" } = {}) {
+	const page = `es:\n  heading: Nada\n  lead: >-\n    Una línea y\n    ${es}\nen: { lead: "${en}" }\n`;
+	return checkGlossary(made({ "glossary.yaml": glossary, [file]: page }));
 }
 
 describe("the glossary", () => {
-	it("is kept by the site's content and messages", () => {
-		expect(readMessages().length).toBeGreaterThan(600);
-		expect(checkGlossary(content())).toEqual([]);
-	});
-
-	it("names file, line, the form found and the one to use", () => {
-		const before = "Un ejemplo. Para el impuesto federal";
-		const found = checkGlossary(replaced(corporate, before, `Un pleito en la corte. ${before}`));
-		expect(found.map(({ line }) => line)).toEqual([lineWith(corporate, before), lineWith(corporate, before)]);
-		expect(said(found)).toEqual([
-			`error ${corporate}: “corte” (es): the site says “tribunal”`,
-			`error ${corporate}: “pleito” (es): the site says “juicio, conflicto o controversia”`,
+	it("names file, line, the form found and the one to use, also where YAML folds a line", () => {
+		expect(found("la corte decide.")).toMatchObject([{ level: "error", file: "app/content/pages/a.yaml", line: 5 }]);
+		expect(said(found("la corte decide, según la regla 99."))).toEqual([
+			"error pages/a.yaml: “corte” (es): the site says “tribunal”",
+			"error pages/a.yaml: “regla 99” (es): the site says “Regla (con número)”",
 		]);
 	});
 
 	it("looks at each language by itself, at whole words, and at capitals only where they count", () => {
-		const english = "Here is an example. For U.S. federal tax";
-		const found = (words: string) => said(checkGlossary(replaced(corporate, english, `${words} ${english}`)));
-		expect(found("Under chapter 38, as a rule 15% is due.")).toEqual([
-			`error ${corporate}: “chapter 38” (en): the site says “Rule (con número), Chapter (con número)”`,
+		expect(found("un cortejo, según la Regla 99.")).toEqual([]);
+		expect(said(found("Cortes", { en: "A corte with a Contingency Fee" }))).toEqual([
+			"error pages/a.yaml: “Cortes” (es): the site says “tribunal”",
+			"error pages/a.yaml: “Contingency Fee” (en): the site says “contingent fee”",
 		]);
-		expect(found("Under Chapter 38 and Rule 99(b), corte.")).toEqual([]);
-		expect(found("Contingency fee")).toHaveLength(1);
 	});
 
-	it("lets a form pass in the phrases that it gives a reason for", () => {
-		const before = "Un ejemplo. Para el impuesto federal";
-		expect(checkGlossary(replaced(corporate, before, `La Suprema Corte decide. ${before}`))).toEqual([]);
+	it("passes over addresses and code", () => {
+		expect(found("vea [esto](/corte) y `corte`.")).toEqual([]);
 	});
 
-	it("lets it pass in the one file that it names", () => {
-		const glossary = (file: string) =>
-			`terms:\n  - { term: juicio, language: es, insteadOf: [pleitos?], exceptions: [{ phrase: un pleito, reason: A test, file: ${file} }] }\n`;
-		const saying = (file: string) =>
-			contentOf(
-				["glossary.yaml", "faq/prueba.yaml"].flatMap(
-					(path, at) => entryOf(path, at === 0 ? glossary(file) : "es: { topic: Ganar un pleito }\n") ?? [],
-				),
-				{ ...content(), messages: [] },
-			);
-		expect(checkGlossary(saying("prueba.yaml"))).toEqual([]);
-		expect(said(checkGlossary(saying("otra.yaml")))).toEqual([
-			"error faq/prueba.yaml: “pleito” (es): the site says “juicio”",
-		]);
+	it("lets a form pass in the phrases that it gives a reason for, everywhere or in one file", () => {
+		expect(found("la Suprema Corte decide.")).toEqual([]);
+		expect(found("el corte de caja.", { file: "pages/caja.yaml" })).toEqual([]);
+		expect(found("el corte de caja.")).toHaveLength(1);
 	});
 
 	it("is held over the interface as well, with the line of the message", () => {
-		const found = checkGlossary(
-			withMessage('{\n\t"one": "Bien",\n\t"two": { "three": "Un pleito de {{corte}}" }\n}\n'),
-		);
-		expect(found).toMatchObject([{ file: "app/locales/es/mail.json", line: 3, level: "error" }]);
+		const json = '{\n\t"a": "Bien",\n\t"b": { "c": "La corte de {{corte}}" }\n}\n';
+		const messages = messagesOf("app/locales/es/x.json", json, "es");
+		expect(checkGlossary(made({ "glossary.yaml": glossary }, messages))).toMatchObject([
+			{ file: "app/locales/es/x.json", line: 3 },
+		]);
 	});
 
 	it("refuses a form that is no pattern", () => {
-		const found = checkSchema(broken("glossary.yaml", [["terms", 0, "insteadOf"], ["litigio ("]]));
-		expect(said(found)[0]).toContain("terms.0.insteadOf.0: is no pattern");
+		const broken = made({ "glossary.yaml": glossary.replace("[cortes?]", '["corte ("]') });
+		expect(said(checkSchema(broken))[0]).toContain("terms.0.insteadOf.0");
 	});
+});
+
+it("the interface's own messages are read in both languages, with their files", () => {
+	const messages = readMessages();
+	const of = (locale: string) => messages.filter((message) => message.locale === locale).length;
+	expect(of("es")).toBeGreaterThan(300);
+	expect(of("en")).toBeGreaterThan(300);
 });

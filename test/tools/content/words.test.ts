@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkClaims, claimsIn } from "../../../tools/content/checks/claims.ts";
 import { checkPlaceholders } from "../../../tools/content/checks/placeholders.ts";
 import { checkTypography } from "../../../tools/content/checks/typography.ts";
+import { messagesOf } from "../../../tools/content/messages.ts";
 import { content, lineWith, replaced, said } from "./broken.ts";
 
 const file = "services/corporate.yaml";
@@ -103,10 +104,39 @@ describe("typography", () => {
 		[spanish, "Cuidado!", "! without ¡"],
 		[spanish, "Si puedes, llámanos.", "says tú"],
 		[english, "¿What now?", "Spanish mark"],
+		[spanish, "Abre a las 5 p. m..", "a doubled stop"],
+		[english, "It closes at 5 p.m..", "a doubled stop"],
+		[spanish, "¿Qué hago?.", "a doubled stop"],
+		[english, "“It is so.”.", "a doubled stop"],
+		[spanish, "Uno,, dos.", "two marks of punctuation"],
+		[spanish, "A las 10:00 a.m. del lunes.", "write 10:00 a. m."],
+		[spanish, "A las 10:00 AM del lunes.", "write 10:00 a. m."],
+		[english, "By 10:00 a. m. on Monday.", "write 10:00 a.m."],
+		[spanish, "Una retención de 15%.", "write 15 %"],
+		[english, "Withholding of 15 %.", "write 15%"],
+		[spanish, "Hasta $20,000.", "name the currency"],
+		[english, "Up to 20,000 dollars.", "write $20,000"],
+		[spanish, "Hasta 20000 dólares.", "write 5,000"],
+		[spanish, "Hasta 20.000 dólares.", "write 5,000"],
+		[english, "Up to $20000.", "write 5,000"],
 	])("%s %j", (before, slip, message) => {
 		const found = checkTypography(replaced(file, before, `${slip} ${before}`));
 		expect(found[0]).toMatchObject({ file: `app/content/${file}`, line: lineWith(file, before) });
 		expect(found[0]?.message).toContain(message);
+	});
+});
+
+describe("typography of the interface", () => {
+	it("is held as well", () => {
+		const messages = messagesOf("app/locales/es/hours.json", '{ "open": "Abierto hasta las 5:00 p.m.." }', "es");
+		const found = checkTypography({ ...content(), messages });
+		expect(said(found)).toHaveLength(2);
+		expect(said(found).join()).toContain("app/locales/es/hours.json: a doubled stop");
+	});
+
+	it("lets a command be", () => {
+		const command = '{ "tool": "Consultar: npm run inquiries -- show {{reference}}" }';
+		expect(checkTypography({ ...content(), messages: messagesOf("x.json", command, "es") })).toEqual([]);
 	});
 });
 

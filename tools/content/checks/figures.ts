@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../../app/locales/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { figuresOf } from "../figures.ts";
 import { type Finding, findingAt } from "../findings.ts";
@@ -10,10 +10,10 @@ export function checkFigures({ entries }: Content): Finding[] {
 	return entries.flatMap((entry) =>
 		pairsOf(entry).flatMap(({ path, es, en }) => {
 			const [spanish, english] = [figuresOf(es, "es"), figuresOf(en, "en")];
-			const only = withoutSameDistances({ es: without(spanish, english), en: without(english, spanish) }, [
-				spanish,
-				english,
-			]);
+			const only = {
+				es: unmatched(without(spanish, english), without(english, spanish), english),
+				en: unmatched(without(english, spanish), without(spanish, english), spanish),
+			};
 			if (only.es.length === 0 && only.en.length === 0) return [];
 			const said = locales.map((locale) => `${locale} has [${only[locale].join(", ")}]`).join(", ");
 			return [findingAt(entry, path, `${path.join(".")} states other figures in each language: ${said}`)];
@@ -21,19 +21,41 @@ export function checkFigures({ entries }: Content): Finding[] {
 	);
 }
 
+/**
+ * What one language alone says, without what the other says in its own way: a distance in the other unit, or in both
+ * ("50 km" and "50 km (31 miles)"), and an amount whose currency is told by the words around it ("los 10", "the $10").
+ *
+ * @param some what this language says and the other does not
+ * @param others what the other says and this one does not
+ * @param all everything that the other says
+ */
+function unmatched(some: readonly string[], others: readonly string[], all: readonly string[]): string[] {
+	const bare = others.map(withoutCurrency);
+	const left = without(some.map(withoutCurrency), bare);
+	return some.filter((figure) => {
+		const isAmount = others.some((each) => isSameAmount(figure, each));
+		return !(isAmount && !left.includes(withoutCurrency(figure))) && !all.some((each) => isSameDistance(figure, each));
+	});
+}
+
+function withoutCurrency(figure: string): string {
+	return figure.replace(/ (?:USD|MXN)$/, "");
+}
+
+/** Two amounts of which one at least names no currency. */
+function isSameAmount(one: string, other: string): boolean {
+	const [a, b] = [withoutCurrency(one), withoutCurrency(other)];
+	return a === b && (a === one || b === other);
+}
+
+function isSameDistance(one: string, other: string): boolean {
+	const [a, b] = [kilometres(one), kilometres(other)];
+	return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.08 * a;
+}
+
 /** Kilometres of a distance; nothing for other figures. */
 function kilometres(figure: string): number | undefined {
 	const [value, unit] = figure.split(" ");
 	if (unit === "km") return Number(value);
 	return unit === "mile" ? Number(value) * 1.609 : undefined;
-}
-
-/** A distance is the same in the other unit, or in both of them: "50 km" and "50 km (31 miles)". */
-function withoutSameDistances(only: Record<Locale, string[]>, all: readonly (readonly string[])[]) {
-	const [spanish = [], english = []] = all;
-	const told = (figure: string, others: readonly string[]) => {
-		const length = kilometres(figure);
-		return others.some((each) => Math.abs((kilometres(each) ?? 0) - (length ?? 0)) <= 0.08 * (length ?? -1));
-	};
-	return { es: only.es.filter((each) => !told(each, english)), en: only.en.filter((each) => !told(each, spanish)) };
 }

@@ -37,5 +37,8 @@ function englishPaths(content: Content): ReadonlyMap<string, string> {
 
 function inEnglish(link: string, english: ReadonlyMap<string, string>): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(link) ?? [];
-	return (english.get(path) ?? path.replace(/^\/(?:en\/)?(feed\.xml)$/, "/en/$1")) + rest;
+	if (!path.startsWith("/")) return link;
+	const page = english.get(path) ?? (path.endsWith("/feed.xml") ? "/en/feed.xml" : undefined);
+	// That a page is missing is said once, by the check of links.
+	return page === undefined ? "a page that is missing" : page + rest;
 }

@@ -93,9 +93,21 @@ const abbreviations: Record<Locale, RegExp> = {
 	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|Blvd|Col|C\.P|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S\.C|U\.S|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
 };
 
-/** The sentences of a text. */
+/** The sentences of a text, without the stops of abbreviations: "U.S.C." is one word. */
 export function sentencesOf(text: string, locale: Locale): string[] {
+	return segmented(text, locale).map((sentence) => sentence.replaceAll(stop, ""));
+}
+
+/** The sentences of a text as they stand in it. */
+export function wholeSentencesOf(text: string, locale: Locale): string[] {
+	return segmented(text, locale).map((sentence) => sentence.replaceAll(stop, "."));
+}
+
+/** Stands for the full stop of an abbreviation while a text is cut into sentences: a character of nobody's. */
+const stop = "\ue000";
+
+function segmented(text: string, locale: Locale): string[] {
 	const segmenter = new Intl.Segmenter(languageTag[locale], { granularity: "sentence" });
-	const unabbreviated = text.replace(abbreviations[locale], (found) => found.replaceAll(".", ""));
-	return Array.from(segmenter.segment(unabbreviated), ({ segment }) => segment.trim()).filter(Boolean);
+	const marked = text.replace(abbreviations[locale], (found) => found.replaceAll(".", stop));
+	return Array.from(segmenter.segment(marked), ({ segment }) => segment.trim()).filter(Boolean);
 }

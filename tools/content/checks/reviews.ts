@@ -2,7 +2,7 @@ import type { Content, Valid } from "../content.ts";
 import { isSample } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
 
-type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
+export type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
 
 type People = ReadonlyMap<string, Valid<"team">>;
 

@@ -13,6 +13,8 @@ interface Slip {
 const slips: readonly Slip[] = [
 	{ pattern: /"|(?<=\p{L})'|'(?=\p{L})/gu, message: "a straight quotation mark: write “ ” or ’" },
 	{ pattern: /\.\.\./g, message: "three full stops: write …" },
+	{ pattern: /\S*(?:(?<!\.)\.[”’»)*_]*\.(?!\.)|[?!…][”’»)*_]*\.)/g, message: "a doubled stop: one is enough" },
+	{ pattern: /\S*(?:,[,.;:]|;[,.;:]|:[,.;:])(?=\s|$)/g, message: "two marks of punctuation in a row" },
 	{ pattern: /(?<=\S) -{1,2} (?=\S)|\p{L}--\p{L}/gu, message: "a hyphen as a dash: write a full stop, a comma or —" },
 	{ pattern: /\S+ ?—[^.—\n]{1,80}—[^.—\n]{1,80}—/g, message: "a chain of dashes: make sentences of it" },
 	{ pattern: /(?<=\S) {2,}(?=\S)/g, message: "two blanks in a row" },
@@ -29,11 +31,26 @@ const slips: readonly Slip[] = [
 	{ pattern: /¿(?![^¿?]*\?)\S*/g, message: "¿ without ?", locale: "es" },
 	{ pattern: /¡(?![^¡!]*!)\S*/g, message: "¡ without !", locale: "es" },
 	{ pattern: /[¿¡]/g, message: "a Spanish mark in an English text", locale: "en" },
+	// Times, percentages and amounts, as each language writes them. What stays on one line, the site sees to.
+	{ pattern: /\d\s?(?:[ap]\.m\.|[ap]m(?!\p{L}))/giu, message: "a time: write 10:00 a. m.", locale: "es" },
+	{ pattern: /\d\s?(?:[ap]\. m\.|[ap]m(?!\p{L}))/giu, message: "a time: write 10:00 a.m.", locale: "en" },
+	{ pattern: /\d%/g, message: "a percentage: write 15 %", locale: "es" },
+	{ pattern: /\d\s%/g, message: "a percentage: write 15%", locale: "en" },
+	{ pattern: /\$\s?\d[\d,.]*/g, message: "an amount: name the currency, as in 20,000 dólares", locale: "es" },
+	{ pattern: /\d[\d,.]* dollars(?!\p{L})/gu, message: "an amount: write $20,000", locale: "en" },
+	{
+		pattern: /(?<![\d.,])\d{4,}(?=\s(?:dólares|pesos|dollars|km|miles))|\$\d{4,}/g,
+		message: "a number of four digits or more: write 5,000",
+	},
+	{
+		pattern: /(?<![\d.,])\d{1,3}(?:[.\s]\d{3})+(?=\s(?:dólares|pesos|dollars|km|miles))/g,
+		message: "a number of four digits or more: write 5,000",
+	},
 ];
 
-/** Quotation marks, dashes, question marks and the form of address are as the site has them. */
-export function checkTypography({ texts }: Content): Finding[] {
-	return texts.flatMap((text) => {
+/** Punctuation, numbers and the form of address are as the site has them, in the content and in the interface. */
+export function checkTypography({ texts, messages }: Content): Finding[] {
+	return [...texts, ...messages].flatMap((text) => {
 		const { value, locale } = text;
 		const written = withoutMarkup(value);
 		return slips

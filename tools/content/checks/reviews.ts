@@ -102,7 +102,7 @@ function compared({ fields }: Reviewed): readonly string[] {
  * Educación Pública for the whole country, so a licence for Mexico covers the law of each of its states. In the United
  * States each state licenses apart, so the licence of a federal court covers no state, and a state's covers itself alone.
  */
-function covered({ fields }: Valid<"team">, content: Content): ReadonlySet<string> {
+export function covered({ fields }: Valid<"team">, content: Content): ReadonlySet<string> {
 	const stated = fields.licences.map((licence) => licence.jurisdiction);
 	const known = content.valid("firm").flatMap((firm) => firm.fields.jurisdictions);
 	const isMexican = known.some(({ id, country, region }) => stated.includes(id) && country === "MX" && !region);

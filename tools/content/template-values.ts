@@ -24,7 +24,7 @@ export function templateValues(
 	return {
 		slug,
 		today: content.today,
-		ring: String((siblings.length % 6) + 1),
+		ring: ringFor(siblings.length, content),
 		author: content.valid("team").find(({ id }) => id !== by)?.id ?? by,
 		office: office?.id ?? "",
 		offices: either(firm?.offices.map(({ id }) => id)),
@@ -43,6 +43,12 @@ export function templateValues(
 		review: reviewBlock(content, compared.length > 0 ? compared : [state], reviewers),
 		differences: differencesBlock(compared),
 	};
+}
+
+/** A ring among those that there are, another one for each person in turn. */
+function ringFor(count: number, content: Content): string {
+	const rings = Array.from(content.names.picture ?? []).flatMap((name) => /^ring-([1-6])$/.exec(name)?.[1] ?? []);
+	return rings[count % Math.max(1, rings.length)] ?? "1";
 }
 
 /** The entries of a collection by their ids, in the order that editors gave them. */

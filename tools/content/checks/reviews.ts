@@ -11,6 +11,8 @@ type People = ReadonlyMap<string, Valid<"team">>;
  * for, and together for every jurisdiction whose law the entry states.
  */
 export function checkLicences(content: Content): Finding[] {
+	// Which laws a licence covers, the firm's file says.
+	if (content.valid("firm").length === 0) return [];
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
 	return [
 		...reviewed(content).flatMap((entry) => [

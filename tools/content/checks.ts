@@ -13,7 +13,7 @@ import { checkMinimums } from "./checks/minimums.ts";
 import { checkNearDuplicates } from "./checks/near-duplicates.ts";
 import { checkParity } from "./checks/parity.ts";
 import { checkPictures } from "./checks/pictures.ts";
-import { checkPlaceholders } from "./checks/placeholders.ts";
+import { checkPlaceholders, isUnfinished } from "./checks/placeholders.ts";
 import { checkReadingLevel } from "./checks/reading-level.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkLicences, checkReviews } from "./checks/reviews.ts";
@@ -60,14 +60,14 @@ export function findings(content: Content): Finding[] {
 }
 
 /**
- * A check that compares or counts what an entry says. It leaves out entries that the schema refuses: what they lack is
- * said already, and whatever follows from it goes with the cause.
+ * A check that compares or counts what an entry says. It leaves out entries that the schema refuses, and those that are
+ * still to be filled in: what they lack is said already, and whatever follows from it goes with the cause.
  */
 function ofWhole(check: Check): Check {
 	return (content) =>
 		check(
 			contentOf(
-				content.entries.filter(({ parsed }) => parsed.success),
+				content.entries.filter((entry) => entry.parsed.success && !isUnfinished(entry)),
 				content,
 			),
 		);

@@ -60,7 +60,7 @@ export function newEntry(kind: Kind, name: string | undefined, content: Content,
 		throw new Error(`${taken.file} exists already; only a sample can be replaced, with --replace.`);
 	}
 	const values: Record<string, string> = {
-		...templateValues(content, slug, siblings),
+		...templateValues(content, { kind, slug, siblings }),
 		order: String(taken?.document.get("order") ?? nextOrder(siblings.map(({ document }) => document.get("order")))),
 	};
 	const template = readFileSync(new URL(`templates/${kind}.yaml`, import.meta.url), "utf8");

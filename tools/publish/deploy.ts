@@ -1,6 +1,7 @@
 /** What a deploy does (`tools/deploy.ts`), and what refuses it. */
 import { spawnSync } from "node:child_process";
-import { type Candidate, type Refusal, readCandidate, refusals } from "./gate.ts";
+import { type Candidate, readCandidate, refusals } from "./gate.ts";
+import type { Refusal } from "./refusal.ts";
 
 interface DeployOptions {
 	dryRun: boolean;

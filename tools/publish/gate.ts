@@ -1,16 +1,8 @@
 import { findings } from "../content/checks.ts";
 import { type Content, readContent } from "../content/content.ts";
 import { inventedNames } from "./invented-names.ts";
+import type { Refusal } from "./refusal.ts";
 import { type DeploySettings, readSettings, wrongSettings } from "./settings.ts";
-
-/** Why a site is not published: what a line says, and what to do about it. */
-export interface Refusal {
-	cause: "content" | "settings" | "sample" | "invented";
-	/** Path below the project's folder. */
-	file: string;
-	line: number;
-	message: string;
-}
 
 /** What would be published. */
 export interface Candidate {

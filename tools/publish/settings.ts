@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
 import type { Content } from "../content/content.ts";
-import type { Refusal } from "./gate.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
 export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes"> {

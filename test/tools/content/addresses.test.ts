@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkAddresses } from "../../../tools/content/checks/addresses.ts";
 import { broken, content, said } from "./broken.ts";
 
-const file = "services/corporate.yaml";
+const file = "services/employment.yaml";
 
 describe("addresses", () => {
 	it("of the site's content lead to one page each", () => {
@@ -12,7 +12,7 @@ describe("addresses", () => {
 	it.each([
 		["/equipo", "team"],
 		["/blog/empresas", "post"],
-		["/servicios/abogado-construccion", "construction"],
+		["/servicios/abogado-migratorio", "immigration"],
 	])("%s is taken by %s", (path, other) => {
 		const found = said(checkAddresses(broken(file, [["address", "es"], path]))).join("\n");
 		expect(found).toContain(`${path} is the address of "${other}" already`);

@@ -44,8 +44,8 @@ describe("the editor's configuration", () => {
 			const fields = paths(fieldsOf(name)).filter((path) => /(^|\.)(es|en)(\.|$)/.test(path));
 			const of = (locale: string) => fields.filter((path) => path.split(".").includes(locale));
 			expect(of("es").map((path) => path.replace(/\bes\b/, "en"))).toEqual(of("en"));
-			expect(of("es").length).toBeGreaterThan(0);
 		}
+		expect(paths(fieldsOf("posts"))).toEqual(expect.arrayContaining(["es.body", "en.body"]));
 	});
 
 	it("edits long text as Markdown, days with a calendar and names from a list", () => {
@@ -73,14 +73,14 @@ describe("the editor's configuration", () => {
 			const found = fieldsOf(collection).find(({ name }) => name === field);
 			return found && "options" in found ? found.options : undefined;
 		};
-		expect(optionsOf("posts", "author")).toContainEqual({ value: "olivia-hartley", label: "Olivia Hartley" });
-		expect(optionsOf("posts", "cover")).toContainEqual({ value: "cover-1", label: "cover-1" });
-		expect(optionsOf("team", "office")).toContainEqual({ value: "houston", label: "Houston" });
-		expect(optionsOf("areas", "state")).toContainEqual({ value: "nuevo-leon", label: "Nuevo León" });
+		expect(optionsOf("posts", "author")).toContainEqual({ value: "grace-holloway", label: "Grace Holloway" });
+		expect(optionsOf("posts", "cover")).toContainEqual({ value: "cover", label: "cover" });
+		expect(optionsOf("team", "office")).toContainEqual({ value: "riverside", label: "Riverside" });
+		expect(optionsOf("areas", "state")).toContainEqual({ value: "sonora", label: "Sonora" });
 		expect(optionsOf("services", "cases")).toHaveLength(
 			entries.filter(({ collection }) => collection === "cases").length,
 		);
-		expect(optionsOf("videos", "topic")).toContainEqual({ value: "litigio", label: "Litigio" });
+		expect(optionsOf("posts", "topic")).toContainEqual({ value: "empleo", label: "Empleo" });
 		// A topic of the questions is a line of text.
 		expect(paths(fieldsOf("faq"))).toContain("es.topic");
 		const [spanish] = fieldsOf("faq").filter(({ name }) => name === "es");

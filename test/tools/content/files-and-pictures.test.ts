@@ -46,39 +46,39 @@ describe("pictures", () => {
 
 	it("in Markdown need a text too", () => {
 		const found = checkPictures(
-			replaced("posts/contrato-bilingue.yaml", "## Qué versión manda", "![](/a.jpg)\n\n    ## Qué versión manda"),
+			replaced("posts/heredar-el-negocio.yaml", "## Cuánto vale", "![](/a.jpg)\n\n    ## Cuánto vale"),
 		);
-		expect(said(found)).toEqual(["error posts/contrato-bilingue.yaml: es.body has an image without alternative text"]);
+		expect(said(found)).toEqual(["error posts/heredar-el-negocio.yaml: es.body has an image without alternative text"]);
 	});
 
-	/** The site's content with another file for its picture `about`. */
+	/** The site's content with another file for its picture `coast`. */
 	function withPicture(changes: Partial<PictureFile> | undefined) {
 		const some = content();
 		const files = new Map(some.pictureFiles);
-		const about = files.get("about");
-		if (changes && about) files.set("about", { ...about, ...changes });
-		else files.delete("about");
+		const coast = files.get("coast");
+		if (changes && coast) files.set("coast", { ...coast, ...changes });
+		else files.delete("coast");
 		return { ...some, pictureFiles: files };
 	}
 
 	it.each<[what: string, changes: Partial<PictureFile> | undefined, message: string]>([
-		["without a file", undefined, 'there is no picture file "about": put it in app/content/pictures/about.jpg'],
-		["that is no picture", { width: undefined }, "about.jpg is no picture that can be read: export it as JPEG again"],
+		["without a file", undefined, 'there is no picture file "coast": put it in app/content/pictures/coast.jpg'],
+		["that is no picture", { width: undefined }, "coast.jpg is no picture that can be read: export it as JPEG again"],
 		[
 			"that is too narrow",
 			{ width: 600 },
-			'about.jpg is 600 px wide; a picture of the kind "photograph" needs 1920 px',
+			'coast.jpg is 600 px wide; a picture of the kind "photograph" needs 1920 px',
 		],
-		["that is too heavy", { bytes: 62_000_000 }, "about.jpg has 62 MB, at most 3.0: export it 1920 px wide"],
+		["that is too heavy", { bytes: 62_000_000 }, "coast.jpg has 62 MB, at most 3.0: export it 1920 px wide"],
 		[
 			"that is new",
 			{ hash: hashOf(Buffer.from("another")) },
-			'the served sizes of "about" are not of this file: run npm run pictures',
+			'the served sizes of "coast" are not of this file: run npm run pictures',
 		],
 	])("%s are told once, with line and mend", (_, changes, message) => {
 		const found = checkPictures(withPicture(changes));
 		expect(found).toMatchObject([
-			{ level: "error", file: "app/content/pictures.yaml", line: lineWith("pictures.yaml", "name: about") },
+			{ level: "error", file: "app/content/pictures.yaml", line: lineWith("pictures.yaml", "name: coast") },
 		]);
 		expect(found[0]?.message).toContain(message);
 	});

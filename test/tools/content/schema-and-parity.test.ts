@@ -3,7 +3,7 @@ import { checkParity } from "../../../tools/content/checks/parity.ts";
 import { checkSchema } from "../../../tools/content/checks/schema.ts";
 import { broken, replaced, said, textOf, withFile } from "./broken.ts";
 
-const service = "services/corporate.yaml";
+const service = "services/employment.yaml";
 
 describe("the schema's check", () => {
 	it("names the file, the line and the field that is missing", () => {
@@ -23,34 +23,32 @@ describe("the schema's check", () => {
 	});
 
 	it("refuses HTML in Markdown", () => {
-		const found = checkSchema(replaced(service, "También revisamos:", "<b>También</b> revisamos:"));
-		expect(said(found)).toEqual([`error ${service}: sections.0.es.body: has HTML in it: use Markdown`]);
+		const found = checkSchema(replaced(service, "Para trabajadores", "<b>Para</b> trabajadores"));
+		expect(said(found)).toEqual([`error ${service}: es.audience: has HTML in it: use Markdown`]);
 	});
 });
 
 describe("the parity of languages", () => {
 	it("sees a list with fewer items", () => {
 		const found = checkParity(
-			replaced(service, "        - how many votes it takes to sell, borrow or replace the manager;\n", ""),
+			replaced("pages/not-found.yaml", "        - To talk to someone: [contact](/en/contact)\n", ""),
 		);
-		expect(said(found)).toEqual([`error ${service}: sections.0.en.body has lists [3] where Spanish has [4]`]);
+		expect(said(found)).toEqual(["error pages/not-found.yaml: sections.0.en.body has lists [2] where Spanish has [3]"]);
 	});
 
 	it("sees a heading, a table row and an item of a list of lines that only one language has", () => {
-		const post = "posts/contrato-bilingue.yaml";
-		expect(said(checkParity(replaced(post, "## Qué ley y qué tribunal", "Qué ley y qué tribunal")))[0]).toContain(
-			"headings",
-		);
+		const post = "posts/heredar-el-negocio.yaml";
+		expect(said(checkParity(replaced(post, "## Cuánto vale", "Cuánto vale")))[0]).toContain("headings");
 		expect(
 			said(
 				checkParity(
-					replaced(post, "    | *Prenda* | Garment | A pledge or security interest in movable property |\n", ""),
+					replaced(post, "    ## Cuánto vale", "    | Uno | Dos |\n    | - | - |\n    | a | b |\n\n    ## Cuánto vale"),
 				),
 			)[0],
 		).toContain("tables");
-		const person = "team/daniel-whitmore.yaml";
-		expect(said(checkParity(broken(person, [["en", "education"], ["One"]])))).toEqual([
-			`error ${person}: en.education.1 is in one language only`,
+		const person = "team/grace-holloway.yaml";
+		expect(said(checkParity(broken(person, [["en", "knowsAbout"], ["One"]])))).toEqual([
+			`error ${person}: en.knowsAbout.1 is in one language only`,
 		]);
 	});
 

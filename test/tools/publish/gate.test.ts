@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../tools/content/content.ts";
-import { type Refusal, refusals } from "../../../tools/publish/gate.ts";
+import { refusals } from "../../../tools/publish/gate.ts";
 import { inventedNames } from "../../../tools/publish/invented-names.ts";
+import type { Refusal } from "../../../tools/publish/refusal.ts";
 import { readSettings, wrongSettings } from "../../../tools/publish/settings.ts";
 import { broken, content, entries } from "../content/broken.ts";
 
@@ -91,8 +92,8 @@ describe("the gate", () => {
 	});
 
 	it("refuses content that does not pass, warnings included", () => {
-		const error = broken("services/corporate.yaml", [["en", "fees"], undefined]);
-		expect(refused(error)[0]).toContain("content: app/content/services/corporate.yaml:");
+		const error = broken("services/employment.yaml", [["en", "fees"], undefined]);
+		expect(refused(error)[0]).toContain("content: app/content/services/employment.yaml:");
 		const stale = content(entries, "2028-01-01");
 		expect(refused(stale).length).toBeGreaterThan(5);
 	});
@@ -101,20 +102,20 @@ describe("the gate", () => {
 		const found = refused(content(), { allowSample: false }).filter((line) => line.startsWith("sample: "));
 		const samples = entries.filter(({ source }) => /^sample: true$/m.test(source));
 		expect(found).toHaveLength(samples.length);
-		const one = broken("testimonials/laura-g.yaml", [["sample"], true]);
+		const one = broken("testimonials/laura-m.yaml", [["sample"], true]);
 		expect(refused(one, { allowSample: false })).toContainEqual(
-			expect.stringMatching(/^sample: app\/content\/testimonials\/laura-g\.yaml:1 /),
+			expect.stringMatching(/^sample: app\/content\/testimonials\/laura-m\.yaml:1 /),
 		);
 		expect(refused(one)).toEqual([]);
 	});
 
 	it("refuses made-up hosts and numbers, each once with all its places, a demonstration aside", () => {
 		const invented = (some: Content) => said(inventedNames(some, settingsOf(real)));
-		const file = "testimonials/laura-g.yaml";
+		const file = "testimonials/laura-m.yaml";
 		const host = invented(broken(file, [["es", "company"], "https://nadie.test/"], [["en", "company"], "nadie.test"]));
 		expect(host).toContainEqual(
 			expect.stringMatching(
-				/^invented: app\/content\/testimonials\/laura-g\.yaml:\d+ “nadie.test” .*; also in app\/content\/testimonials\/laura-g\.yaml:\d+$/,
+				/^invented: app\/content\/testimonials\/laura-m\.yaml:\d+ “nadie.test” .*; also in app\/content\/testimonials\/laura-m\.yaml:\d+$/,
 			),
 		);
 		const phone = invented(broken(file, [["es", "company"], "(210) 555-0142"], [["en", "company"], "+12105550142"]));

@@ -5,6 +5,7 @@ import { type CollectionName, collectionNames, contentFolder, type Entry, placeO
 import { type Finding, findingAt } from "../findings.ts";
 import { valueAt } from "../names.ts";
 import { textsIn } from "../texts.ts";
+import { isUnfinished } from "./placeholders.ts";
 
 /** There is as much to read as the firm wants (`app/content/minimums.yaml`), and no page without its entry. */
 export function checkMinimums(content: Content): Finding[] {
@@ -19,7 +20,7 @@ function few(content: Content, name: CollectionName): Finding[] {
 	const least = content.minimums[name];
 	if (!least) return [];
 	const entries = content.entries.filter(({ collection }) => collection === name);
-	const whole = entries.filter(({ parsed }) => parsed.success);
+	const whole = entries.filter((entry) => entry.parsed.success && !isUnfinished(entry));
 	const inAll = Object.entries(least.inAll).flatMap(([list, most]) => {
 		const items = entries.reduce((sum, entry) => sum + lengthOf(entry, list), 0);
 		return fewerThan(most, items, list, name);

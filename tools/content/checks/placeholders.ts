@@ -1,8 +1,14 @@
 import type { Content } from "../content.ts";
+import type { Entry } from "../entry.ts";
 import type { Finding } from "../findings.ts";
 
 /** What `content:new` leaves in an entry to be filled in, in texts and in comments beside values. */
 const marks = /POR LLENAR|TO FILL IN|\blorem ipsum\b|\bTBD\b/i;
+
+/** Whether something in an entry is still to be written. What it lacks besides comes of that. */
+export function isUnfinished({ source }: Entry): boolean {
+	return marks.test(source);
+}
 
 /** Nothing that was left to be filled in is still there. Comments are looked at too, so this reads the file's lines. */
 export function checkPlaceholders({ entries }: Content): Finding[] {

@@ -11,6 +11,8 @@ type People = ReadonlyMap<string, Valid<"team">>;
  * for, and together for every jurisdiction whose law the entry states.
  */
 export function checkLicences(content: Content): Finding[] {
+	// Which laws a licence covers, the firm's file says.
+	if (content.valid("firm").length === 0) return [];
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
 	return [
 		...reviewed(content).flatMap((entry) => [
@@ -102,7 +104,7 @@ function compared({ fields }: Reviewed): readonly string[] {
  * Educación Pública for the whole country, so a licence for Mexico covers the law of each of its states. In the United
  * States each state licenses apart, so the licence of a federal court covers no state, and a state's covers itself alone.
  */
-function covered({ fields }: Valid<"team">, content: Content): ReadonlySet<string> {
+export function covered({ fields }: Valid<"team">, content: Content): ReadonlySet<string> {
 	const stated = fields.licences.map((licence) => licence.jurisdiction);
 	const known = content.valid("firm").flatMap((firm) => firm.fields.jurisdictions);
 	const isMexican = known.some(({ id, country, region }) => stated.includes(id) && country === "MX" && !region);

@@ -51,7 +51,7 @@ function inkOf(value: string): keyof Inks {
 	return (lightness ?? 0) < dark ? "line" : "ground";
 }
 
-/** In units of the joined drawing: its height, the least width at which it fills a screen, and how far its ends fade. */
+/** In units of the joined drawing: its height, the least width at which it fills a screen, and how far its end fades. */
 const height = 950;
 const least = 2400;
 const fade = 240;
@@ -59,12 +59,12 @@ const fade = 240;
 /** Drawings overlap so far that no gap shows where a browser smooths their edges. */
 const overlap = 1;
 
-/** Drawings beside each other as one, all of the same height, on their ground; alone in the middle if it is a small one. */
+/** Drawings beside each other as one, all of the same height, on their ground; at its right, if they do not fill it. */
 export function joined(drawings: readonly Svg[], { ground }: Inks): Omit<Svg, "left" | "top"> {
 	const widths = drawings.map((drawing) => Math.round((drawing.width * height) / drawing.height));
 	const total = widths.reduce((sum, width) => sum + width, 0);
 	const width = Math.max(total, least);
-	const left = (width - total) / 2;
+	const left = width - total;
 	const placed = drawings.map((drawing, index) => {
 		const x = left + widths.slice(0, index).reduce((sum, each) => sum + each, 0);
 		const more = (overlap * drawing.height) / height;
@@ -75,17 +75,18 @@ export function joined(drawings: readonly Svg[], { ground }: Inks): Omit<Svg, "l
 			.replace(/<svg([^>]*) viewBox="[^"]*"([^>]*)>/, `<svg$1 ${place} viewBox="${box.join(" ")}"$2><g opacity=".999">`)
 			.replace(/<\/svg>$/, "</g></svg>");
 	});
-	const ends = left > 0 ? faded(left, width - left, ground) : "";
+	const end = left > 0 ? faded(left, ground) : "";
 	return {
-		source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${placed.join("")}${ends}</svg>`,
+		source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${placed.join("")}${end}</svg>`,
 		width,
 		height,
 	};
 }
 
-/** The ground, over both ends of what does not reach the edges. */
-function faded(from: number, to: number, ground: string): string {
-	const end = (id: string, x: number, opacities: [number, number]) =>
-		`<linearGradient id="${id}">${opacities.map((opacity, offset) => `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`).join("")}</linearGradient><path fill="url(#${id})" d="M${x} 0h${fade}v${height}h-${fade}z"/>`;
-	return end("start", from, [1, 0]) + end("end", to - fade, [0, 1]);
+/** The ground, over the left end of what does not reach that edge. */
+function faded(from: number, ground: string): string {
+	const stop = (offset: number, opacity: number) =>
+		`<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
+	const start = from - 2 * overlap;
+	return `<linearGradient id="end">${stop(0, 1)}${stop(0.02, 1)}${stop(1, 0)}</linearGradient><path fill="url(#end)" d="M${start} 0h${fade}v${height}h-${fade}z"/>`;
 }

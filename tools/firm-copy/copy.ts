@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 /** What another firm brings itself; of this project's it takes nothing of the kind. */
 const ofTheFirm =
-	/^(app\/content\/(?!schema\/|[^/]+\.ts$)|public\/(pictures|brand)\/|app\/site\/pictures\.(json|css)$|app\/site\/map\/[^/]+\.svg$)/;
+	/^(app\/content\/(?!schema\/|[^/]+\.ts$)|public\/(pictures|brand)\/|app\/site\/pictures\.(json|css)$)/;
 
 /** Where a file of a copy comes from: path below the project's folder → the file itself. */
 export type Sources = ReadonlyMap<string, string>;

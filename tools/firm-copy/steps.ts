@@ -8,20 +8,17 @@ const { scripts } = manifest.parse(JSON.parse(readFileSync(new URL("../../packag
 /** What tools that take seconds are made of; the others are run again when anything changes that content is made with. */
 const slow: Readonly<Record<string, RegExp>> = {
 	"node tools/pictures.ts": /^app\/content\/pictures|^tools\/pictures/,
-	"node tools/map.ts": /^app\/(content\/(firm|areas)|site\/(map|format)|ui\/theme)|^tools\/map|^package-lock/,
-	"node tools/fonts.ts": /^tools\/(local-)?fonts|^package-lock/,
+	"node tools/fonts.ts": /^tools\/(local-)?fonts|^app\/ui\/theme|^package-lock/,
 	"node tools/assistant-index.ts":
 		/^app\/(content|locales|[.]server\/assistant|site\/(content|corpus|firm|format|pages))|^tools\/(assistant|corpora)/,
 };
 
 const any = /^(app\/(content|locales|site|[.]server\/assistant|ui\/theme)|tools|public\/brand)|^package/;
 
-/** What content makes: pictures in their sizes, the map, and all of `npm run generate`. Types and unit tests need it. */
-export const generate: readonly Step[] = [
-	"node tools/pictures.ts",
-	"node tools/map.ts",
-	...scripts.generate.split(" && "),
-].map((command) => ({ command, of: slow[command] ?? any }));
+/** What content makes: pictures in their sizes and all of `npm run generate`. Types and unit tests need it. */
+export const generate: readonly Step[] = ["node tools/pictures.ts", ...scripts.generate.split(" && ")].map(
+	(command) => ({ command, of: slow[command] ?? any }),
+);
 
 /** The Worker and its files, made of that. */
 export const build: Step = {

@@ -37,7 +37,12 @@ afterAll(async () => {
  * Edits the project and waits until the open page shows it, without having been loaded again. On a machine that is not
  * busy otherwise it must take no longer than promised.
  */
-async function seenInPage(what: string, edit: () => void, seen: (value: string) => boolean, value = ""): Promise<void> {
+async function seenInPage(
+	what: string,
+	edit: () => void,
+	seen: (value: string) => boolean | Promise<boolean>,
+	value = "",
+): Promise<void> {
 	const opened = await page.evaluate(() => performance.timeOrigin);
 	const quiet = (loadavg()[0] ?? 0) < availableParallelism();
 	const began = performance.now();
@@ -84,6 +89,20 @@ it("shows a component, and a style that no other has", async () => {
 		() => {
 			const section = document.querySelector('[aria-labelledby="intro"]');
 			return section !== null && getComputedStyle(section).paddingTop === "123px";
+		},
+	);
+});
+
+it("shows the logo", async () => {
+	await seenInPage(
+		"logo",
+		() =>
+			server.write("public/brand/mark.svg", (text) =>
+				text.replace("</svg>", '<path fill="#030201" d="M0 0h1v1z"/></svg>'),
+			),
+		async () => {
+			const logo = document.querySelector<HTMLImageElement>('header img[src*="mark"]');
+			return logo !== null && (await (await fetch(logo.src)).text()).includes("#030201");
 		},
 	);
 });

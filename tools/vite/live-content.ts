@@ -7,6 +7,9 @@ import { runTool } from "./run-tool.ts";
 /** What else is made of the content, as in `npm run generate`; the ground of the map and cards for networks wait for that. */
 const derived = ["tools/site-pages.ts", "tools/search-index.ts", "tools/assistant-index.ts"];
 
+/** Milliseconds without an edit until that is made: it takes half a minute of processor time. */
+const pauseBefore = 15_000;
+
 /** A file with the entries of a collection, as the library writes it. */
 const collection = /\/\.content-collections\/generated\/all\w+\.js$/;
 
@@ -74,7 +77,7 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 				clearTimeout(pause);
 				pause = setTimeout(() => {
 					deriving = deriving.then(() => derive(server));
-				}, 5000);
+				}, pauseBefore);
 				return [];
 			}
 		},

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
+import { liveBrand } from "./tools/vite/live-brand.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
 import { styleRules } from "./tools/vite/style-rules.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
 		styleRules(),
 		liveContent({ configPath: "app/content/collections.ts" }),
 		livePictures(),
+		liveBrand(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),

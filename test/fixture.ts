@@ -11,6 +11,6 @@ const fixture = { name: "fixture", firm: "test/fixtures/firm" };
 export default function (project: TestProject) {
 	if (project.config.env.FIRM === ".") return;
 	makeFirmCopy({ ...fixture, steps: generate });
-	const isBuilt = project.name.startsWith("unit") || isUpToDate({ ...fixture, steps: [build] });
+	const isBuilt = /^(unit|dev)/.test(project.name) || isUpToDate({ ...fixture, steps: [build] });
 	if (!isBuilt) console.warn(`${project.name}: the fixture's build is older than the code; "npm run fixture" makes it`);
 }

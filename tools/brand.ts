@@ -8,13 +8,14 @@
  * - the drawing that an office of `firm.yaml` names as its `skyline`, optional: black, white and one other colour.
  */
 import { readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readMark, readWordmark, skylineFile } from "./brand/files.ts";
 import { inksOf, joined, readDrawing } from "./brand/skyline.ts";
 import type { Svg } from "./brand/svg.ts";
 import { readTheme } from "./theme.ts";
+import { writeIfChanged } from "./write-if-changed.ts";
 
 const folder = ".generated";
 
@@ -42,13 +43,14 @@ if (skylines.length > 0) {
 	}
 }
 
-await rm(`${folder}/brand`, { recursive: true, force: true });
 await mkdir(`${folder}/brand`, { recursive: true });
-for (const [name, { source }] of images) await writeFile(`${folder}/brand/${name}.svg`, source);
-await writeFile(`${folder}/brand.ts`, moduleOf(images));
+for (const [name, { source }] of images) await writeIfChanged(`${folder}/brand/${name}.svg`, source);
+await writeIfChanged(`${folder}/brand.ts`, moduleOf(images));
+for (const file of await readdir(`${folder}/brand`))
+	if (!images.has(file.replace(/\.svg$/, ""))) await rm(`${folder}/brand/${file}`);
 
 const colours = theme.colours.map((name) => [name, theme.colour(name)]);
-await writeFile(`${folder}/theme.json`, `${JSON.stringify(Object.fromEntries(colours), null, "\t")}\n`);
+await writeIfChanged(`${folder}/theme.json`, `${JSON.stringify(Object.fromEntries(colours), null, "\t")}\n`);
 console.log(`Look: ${colours.length} colours, ${[...images.keys()].join(", ")}`);
 
 /** The images by name, for the bundler to put a hash into theirs; `undefined` for what the firm does not have. */

@@ -3,10 +3,11 @@
  * and the optional pages that its content leaves out. Runs first, before every build.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { address } from "../app/content/schema/address.ts";
+import { writeIfChanged } from "./write-if-changed.ts";
 
 const folder = "app/content";
 
@@ -111,11 +112,8 @@ export async function writePages(of: typeof sitePages | typeof provisionalPages)
 	const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
 	const firm = `${folder}/firm.yaml`;
 	const pages = of(files, has, existsSync(firm) ? readFileSync(firm, "utf8") : "{}");
-	const file = ".generated/pages.json";
-	const text = `${JSON.stringify(pages, null, "\t")}\n`;
 	await mkdir(".generated", { recursive: true });
-	// `npm run dev` loads every page again when the file is written.
-	if (!existsSync(file) || readFileSync(file, "utf8") !== text) await writeFile(file, text);
+	await writeIfChanged(".generated/pages.json", `${JSON.stringify(pages, null, "\t")}\n`);
 	return pages;
 }
 

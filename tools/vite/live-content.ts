@@ -1,13 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { resolve } from "node:path";
 import { createBuilder } from "@content-collections/core";
 import type { Plugin, ViteDevServer } from "vite";
+import { runTool } from "./run-tool.ts";
 
-/** What is made of the content besides pages, as in `npm run generate`. */
+/** What else is made of the content, as in `npm run generate`; the ground of the map and cards for networks wait for that. */
 const derived = ["tools/site-pages.ts", "tools/search-index.ts", "tools/assistant-index.ts"];
+
+/** Milliseconds without an edit until that is made: it takes half a minute of processor time. */
+const pauseBefore = 15_000;
 
 /** A file with the entries of a collection, as the library writes it. */
 const collection = /\/\.content-collections\/generated\/all\w+\.js$/;
@@ -76,7 +77,7 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 				clearTimeout(pause);
 				pause = setTimeout(() => {
 					deriving = deriving.then(() => derive(server));
-				}, 5000);
+				}, pauseBefore);
 				return [];
 			}
 		},
@@ -88,10 +89,6 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
  * assistant, and whatever modules of the Worker keep of the content.
  */
 async function derive({ watcher }: ViteDevServer): Promise<void> {
-	for (const script of derived) {
-		const run = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit"] });
-		if (run.pid) setPriority(run.pid, 19);
-		await once(run, "exit");
-	}
+	for (const script of derived) await runTool(script);
 	watcher.emit("change", resolve("app/site/content/content.server.ts"));
 }

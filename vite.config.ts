@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
+import { liveContent } from "./tools/vite/live-content.ts";
+import { livePictures } from "./tools/vite/live-pictures.ts";
 import { styleRules } from "./tools/vite/style-rules.ts";
 
 /** What stands around every page, and what every page calls. */
@@ -36,7 +37,8 @@ export default defineConfig({
 	plugins: [
 		inlineScript(),
 		styleRules(),
-		contentCollections({ configPath: "app/content/collections.ts" }),
+		liveContent({ configPath: "app/content/collections.ts" }),
+		livePictures(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),
@@ -57,5 +59,7 @@ export default defineConfig({
 		NONCE_PLACEHOLDER: JSON.stringify(randomBytes(18).toString("base64url")),
 	},
 	build: { assetsInlineLimit: 0 },
+	// Where browsers' dependencies are looked for before the first page asks: one found later would reload it.
+	optimizeDeps: { entries: ["app/entry.client.tsx", "app/{features,sections,site,ui}/**/!(*.server).ts*"] },
 	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
 });

@@ -39,6 +39,15 @@ export default async function handleRequest(
 	const html = `<!DOCTYPE html>${withHydrationData(markup, data, NONCE_PLACEHOLDER)}`;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.append("link", hints);
-	const ready = import.meta.env.DEV ? html : deferHydration(withPageStyle(html, styleRules), stylesheet);
+	const ready = import.meta.env.DEV ? withLiveStyle(html) : deferHydration(withPageStyle(html, styleRules), stylesheet);
 	return new Response(ready, { status, headers });
+}
+
+/**
+ * In development a page has the whole stylesheet, which Vite replaces when it is edited, and a nonce for the styles of
+ * Vite's own messages. React does not know of them: it could not remove what Vite has replaced.
+ */
+function withLiveStyle(html: string): string {
+	const tags = `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}"><link rel="stylesheet" href="${stylesheet}">`;
+	return html.replace("</head>", `${tags}</head>`);
 }

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { withCache } from "./.server/cache/with-cache.ts";
+import { withCache, withoutCache } from "./.server/cache/with-cache.ts";
 import { parseEnvironment } from "./.server/environment.ts";
 import { withHttps } from "./.server/http/https.ts";
 import { withMethods } from "./.server/http/method.ts";
@@ -9,9 +9,11 @@ import { withPublication } from "./.server/publication.ts";
 import { reactRouter } from "./.server/react-router.ts";
 import { withSettings } from "./.server/with-settings.ts";
 
+const withPages = import.meta.env.DEV ? withoutCache : withCache;
+
 /** A request passes through these from left to right, its response from right to left. */
 const answer = withSettings(
-	withCsp(withHttps(withPublication(withCache(withSecurityHeaders(withMethods(reactRouter(build))))))),
+	withCsp(withHttps(withPublication(withPages(withSecurityHeaders(withMethods(reactRouter(build))))))),
 );
 
 export default {

@@ -4,7 +4,6 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useR
 import { noche } from "#generated/theme.json";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
-import styles from "./app.css?inline";
 import early from "./boot/boot.ts?script";
 import layOutLater from "./boot/defer-layout.ts?script";
 import { prefetchRules } from "./boot/prefetch-rules.ts";
@@ -32,15 +31,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
 }
 
-/** The layout is the same on every page of a language, so it is loaded once. */
-export const shouldRevalidate = () => false;
+/** The layout is the same on every page of a language, so it is loaded once; in development again after each edit. */
+export const shouldRevalidate = () => import.meta.env.DEV;
 
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
-/** `entry.server.tsx` inserts the styles that a page needs; in development the whole stylesheet is inlined. */
-const inlineStyle = { __html: import.meta.env.SSR && import.meta.env.DEV ? styles : "" };
-/** Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. */
-const inlineScript = { __html: import.meta.env.SSR ? `${early};${layOutLater}` : "" };
+/** `entry.server.tsx` inserts the styles that a page needs. */
+const inlineStyle = { __html: "" };
+/**
+ * Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. In development
+ * nothing is laid out later: React would complain of the attributes that this sets while it hydrates.
+ */
+const inlineScript = { __html: import.meta.env.SSR ? early + (import.meta.env.DEV ? "" : `;${layOutLater}`) : "" };
 const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
-				<Links />
+				<Links nonce="" />
 			</head>
 			<body>
 				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>

@@ -19,22 +19,28 @@ export interface ServedBuild {
  *
  * @param variables Settings besides those of `wrangler.toml`.
  * @param place Another configuration, and a folder whose database stays when it stops. What it logs is not shown.
+ * @param folder The project, or a copy of it with another firm's files.
  */
 export async function serveBuild(
 	variables: Readonly<Record<string, string>> = {},
 	place?: { config: string; state: string },
+	folder = ".",
 ): Promise<ServedBuild> {
 	const state = place?.state ?? mkdtempSync(join(tmpdir(), "lindero-"));
 	const where = ["--persist-to", state, ...(place ? ["--config", place.config] : [])];
 	const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 	if (readdirSync(state).length === 0)
-		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], { stdio: "ignore", env });
+		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], {
+			stdio: "ignore",
+			env,
+			cwd: folder,
+		});
 	const [port, inspectorPort] = [await freePort(), await freePort()];
 	const settings = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];
 	const flags = [
 		...where,
-		...localHostFlags(port, place?.config),
+		...localHostFlags(port, place?.config ?? join(folder, "wrangler.toml")),
 		"--log-level",
 		place ? "none" : "error",
 		"--show-interactive-dev-session=false",
@@ -45,6 +51,7 @@ export async function serveBuild(
 		detached: true,
 		stdio: ["ignore", "ignore", "inherit"],
 		env,
+		cwd: folder,
 	});
 	const url = `http://localhost:${port}`;
 	const stop = () => {

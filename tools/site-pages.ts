@@ -111,8 +111,11 @@ export async function writePages(of: typeof sitePages | typeof provisionalPages)
 	const has = (pattern: string) => globSync(pattern, { cwd: folder }).length > 0;
 	const firm = `${folder}/firm.yaml`;
 	const pages = of(files, has, existsSync(firm) ? readFileSync(firm, "utf8") : "{}");
+	const file = ".generated/pages.json";
+	const text = `${JSON.stringify(pages, null, "\t")}\n`;
 	await mkdir(".generated", { recursive: true });
-	await writeFile(".generated/pages.json", `${JSON.stringify(pages, null, "\t")}\n`);
+	// `npm run dev` loads every page again when the file is written.
+	if (!existsSync(file) || readFileSync(file, "utf8") !== text) await writeFile(file, text);
 	return pages;
 }
 

@@ -13,16 +13,20 @@ const report = join(mkdtempSync(join(tmpdir(), "lindero-test-")), "vitest.json")
 const first: [name: string, command: string][] = [
 	["a Chromium", "node tools/chromium.ts"],
 	["build", "npm run --silent build"],
+	// Other firms' sites, each in a copy of the project. Tests of logic run on the fixture's, and all of them are walked
+	// through by test/crawl/firms.crawl.test.ts.
+	["the fixture's firm", "npm run --silent fixture"],
 	["types of the runtime and of routes", "npm run --silent typegen"],
 ];
 
 /** These need nothing of each other, and run side by side. */
 const checks: [name: string, command: string][] = [
-	["types", "tsc --noEmit"],
+	["types", "tsc --noEmit && tsc --noEmit -p test"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["layers", "npm run --silent layers"],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
+	["content of the fixture's firm", "cd .firms/fixture && node tools/content/check.ts"],
 	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];

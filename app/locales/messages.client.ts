@@ -7,7 +7,8 @@ const chunks = import.meta.glob<ResourceKey>(["./{es,en}/*.json", "!./*/{assista
 	import: "default",
 });
 
-const instance = createInstance();
+/** In development this module runs again when messages are edited: they go into the instance that the page has. */
+const instance: i18n = import.meta.hot?.data.instance ?? createInstance();
 
 /** Starts i18next in the browser, in the one language of the document, with what its first page needs. */
 export async function startMessages(locale: Locale, namespaces: readonly string[]): Promise<i18n> {
@@ -22,13 +23,24 @@ export async function startMessages(locale: Locale, namespaces: readonly string[
  * @throws when a chunk cannot be fetched
  */
 export async function loadMessages(namespaces: readonly string[]): Promise<void> {
+	await fetchMessages(namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace)));
+}
+
+async function fetchMessages(namespaces: readonly string[]): Promise<void> {
 	const { language } = instance;
-	const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
 	await Promise.all(
-		missing.map(async (namespace) => {
+		namespaces.map(async (namespace) => {
 			const fetchChunk = chunks[`./${language}/${namespace}.json`];
 			if (!fetchChunk) throw new Error(`There is no namespace ${namespace}`);
 			instance.addResourceBundle(language, namespace, await fetchChunk());
 		}),
 	);
+}
+
+if (import.meta.hot) {
+	import.meta.hot.accept();
+	import.meta.hot.data.instance = instance;
+	const known = instance.isInitialized ? instance.getDataByLanguage(instance.language) : undefined;
+	// Components that use messages listen to this event.
+	if (known) void fetchMessages(Object.keys(known)).then(() => instance.emit("languageChanged", instance.language));
 }

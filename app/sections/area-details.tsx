@@ -4,6 +4,7 @@ import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { AreaDistance } from "./area-distance.tsx";
+import { AreaPlaceMap } from "./area-place-map.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { ReviewNote } from "./review-note.tsx";
@@ -42,23 +43,26 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/** The distance to the office that serves the place, and how far that office travels. */
-function Reach({ page: { county, reach, here } }: { page: AreaPage }) {
+/** Where the place is, the distance to the office that serves it, and how people meet the firm. */
+function Reach({ page: { name, county, reach, here, within, map } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<dl className="plate grid gap-5 rounded-plate bg-cal p-7 lg:sticky lg:top-10">
-			<div>
-				<dt className="font-semibold">{county}</dt>
-				<dd>
-					<AreaDistance area={here} />
-				</dd>
-				{here.isWithinRadius ? <dd className="text-small">{t("within")}</dd> : null}
-			</div>
-			<div>
-				<dt className="font-semibold">{t("reach")}</dt>
-				<dd>{reach}</dd>
-			</div>
-		</dl>
+		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
+			{map ? <AreaPlaceMap map={map} name={name} /> : null}
+			<dl className="grid gap-5 p-7">
+				<div>
+					<dt className="font-semibold">{county}</dt>
+					<dd>
+						<AreaDistance area={here} />
+					</dd>
+					{within ? <dd className="text-small">{t("within", { radius: within })}</dd> : null}
+				</div>
+				<div>
+					<dt className="font-semibold">{t("reach")}</dt>
+					<dd>{reach}</dd>
+				</div>
+			</dl>
+		</div>
 	);
 }
 

@@ -6,15 +6,17 @@ import { PageLink } from "./page-link.tsx";
 /** Every place served, by state: the same information as the map. */
 export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: string; name: string }[] }) {
 	const { t } = useTranslation("areas");
+	// States stand side by side; the places of a single one take both columns.
+	const [inPage, inState] = states.length > 1 ? ["lg:grid-cols-2", ""] : ["", "gap-x-16 lg:grid lg:grid-cols-2"];
 	return (
 		<section
 			aria-label={t("list")}
-			className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-edge pt-16 lg:grid-cols-2 lg:pt-24"
+			className={`mx-auto grid max-w-page gap-x-16 gap-y-14 px-edge pt-16 lg:pt-24 ${inPage}`}
 		>
 			{states.map(({ id: state, name }) => (
 				<div key={state}>
 					<h2 className="text-h2 text-noche">{name}</h2>
-					<ul className="mt-6 border-t border-(--hairline)">
+					<ul className={`mt-6 border-t border-(--hairline) ${inState}`}>
 						{areas
 							.filter((area) => area.state === state)
 							.map((area) => (

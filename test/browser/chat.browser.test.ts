@@ -25,11 +25,10 @@ describe("opening", () => {
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 		const has = async (mark: string) => (await Promise.all(scripts)).some((text) => text.includes(mark));
 		expect(scripts.length).toBeGreaterThan(0);
-		for (const mark of ["lindero:chat", "Escriba su pregunta", "Type your question"])
-			expect(await has(mark)).toBe(false);
+		for (const mark of ["site:chat", "Escriba su pregunta", "Type your question"]) expect(await has(mark)).toBe(false);
 		const chat = await chatOn(page);
 		await chat.open();
-		for (const mark of ["lindero:chat", "Escriba su pregunta"]) expect(await has(mark)).toBe(true);
+		for (const mark of ["site:chat", "Escriba su pregunta"]) expect(await has(mark)).toBe(true);
 		expect(await has("Type your question")).toBe(false);
 	});
 
@@ -297,9 +296,9 @@ describe("the conversation", () => {
 		await panel.getByRole("button", { name: "Borrar", exact: true }).click();
 		await expect.poll(() => chat.answers.count()).toBe(0);
 		expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-		expect(
-			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("lindero:chat"))),
-		).toEqual([]);
+		expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("site:chat")))).toEqual(
+			[],
+		);
 	});
 
 	it("goes to the firm by the form: in its own field, to be edited, not sent", async () => {

@@ -113,7 +113,7 @@ describe.each(languages)("the form in $locale with JavaScript", ({ path, words, 
 		await page.waitForURL(/\?ref=LND-/);
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.received.heading);
 		await page.keyboard.press("Shift");
-		await expect.poll(() => stored(page, "lindero:draft")).toBeNull();
+		await expect.poll(() => stored(page, "site:draft")).toBeNull();
 	});
 });
 
@@ -189,7 +189,7 @@ describe("the form with JavaScript", () => {
 		await page.getByRole("button", { name: words.erase }).click();
 		expect(await field(page, "message").inputValue()).toBe("");
 		expect(await field(page, "consent").isChecked()).toBe(false);
-		expect(await stored(page, "lindero:draft")).toBeNull();
+		expect(await stored(page, "site:draft")).toBeNull();
 	});
 
 	it("lets the times follow the office", async () => {
@@ -208,8 +208,8 @@ describe("the form with JavaScript", () => {
 		const page = await openForm(path);
 		expect(await field(page, "transcript").count()).toBe(0);
 		await page.evaluate(() => {
-			sessionStorage.setItem("lindero:transcript", "¿Atienden en Santiago?");
-			dispatchEvent(new CustomEvent("lindero:transcript"));
+			sessionStorage.setItem("site:transcript", "¿Atienden en Santiago?");
+			dispatchEvent(new CustomEvent("site:transcript"));
 		});
 		await field(page, "transcript").fill("¿Atienden en Santiago, N. L.?");
 		await page.reload();
@@ -218,7 +218,7 @@ describe("the form with JavaScript", () => {
 		await page.getByRole("button", { name: words.matter.transcriptRemove }).click();
 		expect(await field(page, "transcript").count()).toBe(0);
 		expect(await focused(page)).toBe("message");
-		expect(await stored(page, "lindero:transcript")).toBeNull();
+		expect(await stored(page, "site:transcript")).toBeNull();
 	});
 
 	it("keeps the text and says so when there is no connection", async () => {
@@ -270,7 +270,7 @@ describe("what is typed before the scripts have come", () => {
 		await field(page, "name").fill("Ana Prueba");
 		release();
 		await hydrated(page);
-		await expect.poll(() => stored(page, "lindero:draft")).toContain("Otra+cosa");
+		await expect.poll(() => stored(page, "site:draft")).toContain("Otra+cosa");
 		expect(await field(page, "message").inputValue()).toBe("Otra cosa, más corta.");
 		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
 	});

@@ -4,14 +4,18 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { instances } from "../../app/locales/instances.server.ts";
 import { AreaMap } from "../../app/sections/area-map.tsx";
-import { areas } from "../../app/site/content/content.server.ts";
-import { areaMap } from "../../app/site/map/area-map.server.ts";
+import { areas, content } from "../../app/site/content/content.server.ts";
+import { type AreaMap as AreaMapData, areaMap, type MapPanel } from "../../app/site/map/area-map.ts";
+import { siteGround } from "../../app/site/map/ground.server.ts";
 import { href } from "../../app/site/pages/page-table.ts";
 
-function render(): string {
+const t = instances.en.getFixedT("en", "areas");
+const ofSite = areaMap(content, siteGround, "en");
+
+function render(map: AreaMapData): string {
 	const page = (
 		<I18nextProvider i18n={instances.en}>
-			<AreaMap panels={areaMap("en")} />
+			<AreaMap map={map} />
 		</I18nextProvider>
 	);
 	const router = createMemoryRouter([{ id: "en/areas", path: "/en/areas", element: page }], {
@@ -20,8 +24,21 @@ function render(): string {
 	return renderToString(<RouterProvider router={router} />);
 }
 
-test("each area is a link with its name, in the page's language", () => {
-	const html = render();
+const panel = (id: string, near?: MapPanel["near"]): MapPanel => ({
+	id,
+	width: 420,
+	height: 350,
+	fontSize: 20,
+	near,
+	radius: 130,
+	offices: [{ id: "one", x: 200, y: 100 }],
+	places: [{ id: "katy", name: "Katy", at: { x: 60, y: 60 }, isOffice: false }],
+	cities: [],
+	states: [],
+});
+
+test.runIf(ofSite)("each area is a link with its name, in the page's language", () => {
+	const html = ofSite ? render(ofSite) : "";
 	for (const { id, en } of areas) {
 		const link = new RegExp(`<a[^>]*href="${href("en", "area", { slug: id })}"[^>]*>(.*?)</a>`).exec(html)?.[1] ?? "";
 		expect(link.replace(/<[^>]+>/g, "")).toBe(en.name);
@@ -30,9 +47,42 @@ test("each area is a link with its name, in the page's language", () => {
 });
 
 test("the parts of the map have names, its sources are credited, and no style attribute needs a policy", () => {
-	const html = render();
-	expect(html).toContain(`aria-label="${instances.en.t("areas:map")}"`);
-	expect(html).toContain(`aria-label="${instances.en.t("firm:office.label", { city: "Houston" })}"`);
-	expect(html).toContain(instances.en.t("areas:attribution"));
+	const near = { cities: "San Diego and Riverside", count: 2 };
+	const html = render({
+		states: "California",
+		offices: 2,
+		radius: "31 miles",
+		panels: [panel("overview"), panel("near-one", near)],
+	});
+	expect(html).toContain(`aria-label="Map of California with 2 offices and a radius of 31 miles around each"`);
+	expect(html).toContain(`aria-label="San Diego and Riverside offices"`);
+	expect(html).toContain("The circle marks 31 miles around each office.");
+	expect(html).toContain(t("attribution"));
 	expect(html).not.toContain("style=");
+});
+
+test("without a radius nothing speaks of one, and one office is spoken of as one", () => {
+	const one = { ...panel("near-one", { cities: "Houston", count: 1 }), radius: undefined };
+	const html = render({ states: "Texas", offices: 1, panels: [{ ...panel("overview"), radius: undefined }, one] });
+	expect(html).toContain(`aria-label="Map of Texas with one office"`);
+	expect(html).toContain(`aria-label="Houston office"`);
+	expect(html).not.toMatch(/radius|circle marks|dasharray/);
+});
+
+test("a place without room for its name still has one", () => {
+	const html = render({ states: "Texas", offices: 1, panels: [panel("overview")] });
+	expect(html).toMatch(/<a [^>]*aria-label="Katy"/);
+	expect(html).toContain("<title>Katy</title>");
+});
+
+test("beside the overview stand two closer views, or one of its height; the others follow in pairs", () => {
+	const rows = (closer: number) => {
+		const views = Array.from({ length: closer }, (_, index) => panel(`near-${index}`, { cities: "X", count: 1 }));
+		const html = render({ states: "Texas", offices: closer, panels: [panel("overview"), ...views] });
+		return html
+			.split("grid gap-px")
+			.slice(1)
+			.map((grid) => grid.match(/<svg/g)?.length);
+	};
+	expect([1, 2, 3, 4, 5, 6].map(rows)).toEqual([[2], [3], [2, 2], [3, 2], [2, 4], [3, 4]]);
 });

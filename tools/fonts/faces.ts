@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { type FontRole, readTheme, ThemeError } from "../theme.ts";
 
 /** A file of a family, and what of it a page needs. */
@@ -38,12 +39,12 @@ export function facesOf(role: FontRole, use: Use): Face[] {
 	const family = theme.font(role).name;
 	const id = family.toLowerCase().replaceAll(" ", "-");
 	const packages = [`@fontsource-variable/${id}`, `@fontsource/${id}`] as const;
-	const name = packages.find((each) => existsSync(join("node_modules", each)));
-	if (!name) {
+	const name = packages.find(folderOf);
+	const folder = name && folderOf(name);
+	if (!folder) {
 		const install = packages.map((each) => `npm install --save-dev --save-exact ${each}`).join(" or ");
 		throw new ThemeError(theme.lineOf(`--font-${role}`), `no package brings the font "${family}": ${install}`);
 	}
-	const folder = join("node_modules", name);
 	const metadata: Metadata = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8"));
 	const files = name === packages[0] ? variableFile(metadata, use) : fixedFiles(metadata, use);
 	return files.map((face) => ({
@@ -51,6 +52,16 @@ export function facesOf(role: FontRole, use: Use): Face[] {
 		family,
 		file: join(folder, `files/${metadata.id}-latin-${face.file}-normal.woff2`),
 	}));
+}
+
+/** Where a package is, if it is there: in the project's folder or in one above, as Node looks for it. */
+function folderOf(name: string): string | undefined {
+	try {
+		const manifest = findPackageJSON(name, import.meta.url);
+		return manifest && dirname(manifest);
+	} catch {
+		return undefined;
+	}
 }
 
 type PartOfName = Omit<Face, "family">;

@@ -42,10 +42,8 @@ export function subjects(content: SiteContent): Subject[] {
 	);
 }
 
-function shownBy(
-	page: PageId,
-	{ posts, cases, areas, home, clo, services, team, pages: written }: SiteContent,
-): Shown[] {
+function shownBy(page: PageId, content: SiteContent): Shown[] {
+	const { posts, cases, areas, home, clo, services, team, pages: written } = content;
 	switch (page) {
 		case "person":
 			return team.map(({ id, name, ring }) => ({
@@ -59,7 +57,10 @@ function shownBy(
 			return cases.map((story) => ({ params: { caseId: story.id }, words: story, picture: story.picture }));
 		case "area":
 			// An area has no picture of its own: it shows the city that attends it.
-			return areas.map((area) => ({ params: { slug: area.id }, words: area, picture: area.office }));
+			return areas.map((area) => {
+				const office = content.firm.offices.find(({ id }) => id === area.office);
+				return { params: { slug: area.id }, words: area, picture: office?.picture };
+			});
 		case "home":
 			// The upright hero is the one that a narrow crop shows whole.
 			return [{ words: home, picture: "hero-portrait" }];

@@ -3,11 +3,21 @@ import selectorParser, { type Node } from "postcss-selector-parser";
 import type { Plugin } from "vite";
 import type { StyleRule } from "../../app/boot/page-style.ts";
 
-/** `import rules from "./app.css?inline&rules"`: a stylesheet taken apart, to write what a page needs of it into the page. */
+/**
+ * `import rules from "./app.css?inline&rules"`: a stylesheet taken apart, to write what a page needs of it into the page.
+ * In development it has no rules: pages link to the stylesheet, and nothing is made twice at each edit.
+ */
 export function styleRules(): Plugin {
 	return {
 		name: "style-rules",
 		enforce: "post",
+		resolveId: {
+			order: "pre",
+			handler(source) {
+				return this.environment.mode === "dev" && source.endsWith("?inline&rules") ? "\0no-style-rules" : null;
+			},
+		},
+		load: (id) => (id === "\0no-style-rules" ? "export default []" : null),
 		transform(code, id) {
 			if (!id.endsWith(".css?inline&rules")) return null;
 			// Vite has made it a module that exports the text.

@@ -43,6 +43,15 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 	};
 }
 
+/** In development: every page is rendered again, and no browser keeps it. */
+export function withoutCache(next: Handler): Handler {
+	return async (request, visit) => {
+		const response = await respondUncached(request, await next(request, visit), visit.nonce);
+		response.headers.set("cache-control", "no-store");
+		return response;
+	};
+}
+
 async function cachedResponse(response: Response): Promise<CachedResponse> {
 	const headers = new Headers(response.headers);
 	headers.set("cache-control", outgoingCacheControl(response));

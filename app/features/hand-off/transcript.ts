@@ -1,7 +1,7 @@
 import { readTab, writeTab } from "./tab-storage.ts";
 
 /** The key in the tab's storage, and the name of the event on `window` when a conversation arrives. */
-const key = "lindero:transcript";
+const key = "site:transcript";
 
 /** Characters (UTF-16 units) that the contact form takes. */
 export const transcriptLimit = 40_000;

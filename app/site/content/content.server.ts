@@ -9,10 +9,16 @@ export { entryById };
  * The content, looked up by name. Server only: a loader picks what a page needs, in one language, and nothing else of
  * it reaches a browser.
  */
-export const content = siteContent(collections);
+export let content = siteContent(collections);
 
-const { clo } = content;
-export const { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
+export let { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
+
+// In development an edit replaces the content; what reads it need not be loaded again (`tools/vite/live-content.ts`).
+import.meta.hot?.accept("content-collections", (edited) => {
+	content = siteContent({ ...collections, ...edited });
+	({ firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content);
+	import.meta.hot?.send("content:replaced");
+});
 
 /** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = WrittenPageId | "not-found";
@@ -25,7 +31,7 @@ export function pageEntry(id: ContentPageId) {
 
 /** The page of the external Chief Legal Officer. @throws when the firm has none; its address has no route then */
 export function cloEntry() {
-	return only(clo ? [clo] : [], "clo.yaml");
+	return only(content.clo ? [content.clo] : [], "clo.yaml");
 }
 
 /** The name of a law in a language, such as `Nuevo León`. */

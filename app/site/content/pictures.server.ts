@@ -2,11 +2,15 @@ import type { Locale } from "../../locales/locale.ts";
 import manifest from "../pictures.json";
 import { content } from "./content.server.ts";
 
-const sizes: Readonly<
+let sizes: Readonly<
 	Record<string, { version: string; width: number; height: number; widths: number[]; colour: string }>
 > = manifest;
 
-const pictures = new Map(content.pictures.map((entry) => [entry.name, entry]));
+// In development, for a picture that was edited (`tools/vite/live-pictures.ts`).
+import.meta.hot?.accept("../pictures.json", (edited) => {
+	sizes = edited?.default ?? sizes;
+	import.meta.hot?.send("content:replaced");
+});
 
 /**
  * What a page needs to show a picture, with its alternative text in one language. Background colour and focal point
@@ -15,7 +19,8 @@ const pictures = new Map(content.pictures.map((entry) => [entry.name, entry]));
  * @throws when `pictures.yaml` does not name it or `npm run pictures` has not derived it
  */
 export function picture(name: string, locale: Locale) {
-	const [derived, entry] = [sizes[name], pictures.get(name)];
+	const derived = sizes[name];
+	const entry = content.pictures.find((picture) => picture.name === name);
 	if (!derived || !entry) throw new Error(`Picture "${name}" is not in pictures.yaml, or run npm run pictures`);
 	const { version, width, height, widths } = derived;
 	return { name, alt: entry[locale].alt, version, width, height, widths };

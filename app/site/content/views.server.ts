@@ -79,9 +79,14 @@ export function topicLink(id: string, locale: Locale) {
 	return { id, name: topicName(id, locale) };
 }
 
-/** The topic of a URL's query; undefined when there is none of that name. */
-export function chosenTopic(query: URLSearchParams): string | undefined {
-	return topics.find(({ id }) => id === query.get("topic"))?.id;
+/** The topics that entries have, in their order. */
+export function topicLinks(entries: readonly { topic: string }[], locale: Locale) {
+	return topics.filter(({ id }) => entries.some(({ topic }) => topic === id)).map(({ id }) => topicLink(id, locale));
+}
+
+/** The topic of a URL's query; undefined when no entry has one of that name. */
+export function chosenTopic(query: URLSearchParams, entries: readonly { topic: string }[]): string | undefined {
+	return entries.find(({ topic }) => topic === query.get("topic"))?.topic;
 }
 
 export type Review = ReturnType<typeof reviewsOf>[number];

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locales/locale.ts";
+import { type Locale, languageTag } from "../../locales/locale.ts";
 
 interface Point {
 	/** Degrees. */
@@ -20,7 +20,22 @@ export function distanceInKilometres(from: Point, to: Point): number {
 	return 2 * earthRadius * Math.asin(Math.sqrt(half));
 }
 
-/** A distance in whole kilometres as readers measure it: 42 km, 26 miles (42 km). */
+/** Kilometres in an international mile. */
+const mile = 1.609344;
+
+/** A distance as readers measure it, in whole units: 42 km, 26 miles (42 km). The parts of a measure stay together. */
 export function formatDistance(kilometres: number, locale: Locale): string {
-	return locale === "en" ? `${Math.round(kilometres * 0.621371)} miles (${kilometres} km)` : `${kilometres} km`;
+	const metric = measure(kilometres, "kilometer", locale);
+	return locale === "en" ? `${measure(kilometres / mile, "mile", locale)} (${metric})` : metric;
+}
+
+function measure(value: number, unit: "kilometer" | "mile", locale: Locale): string {
+	const unitDisplay = unit === "mile" ? "long" : "short";
+	const format = new Intl.NumberFormat(languageTag[locale], {
+		style: "unit",
+		unit,
+		unitDisplay,
+		maximumFractionDigits: 0,
+	});
+	return format.format(value).replace(/\s/g, "\u00a0");
 }

@@ -1,8 +1,11 @@
-import { areas, officeById, services } from "../content/content.server.ts";
+import { areas, content, firm, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
+import { formatDistance } from "../format/distance.ts";
+import { siteGround } from "../map/ground.server.ts";
+import { placeMap } from "../map/place-map.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { reviewedPage } from "../structured/reviewed.server.ts";
 import { pageFrame } from "./page-frame.server.ts";
@@ -14,12 +17,17 @@ export function areaPage(ref: PageRef<"area">) {
 	const entry = found(areas, ref.params.slug, locale);
 	const { title, description, ...area } = localize(entry, locale);
 	const others = areaLinks(locale).filter(({ id, state }) => state === entry.state && id !== entry.id);
+	const here = areaLink(entry, locale);
+	const { serviceRadius = 0 } = firm;
 	return {
 		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
-		here: areaLink(entry, locale),
+		here,
+		/** The service radius, for a place within it. */
+		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
+		map: placeMap(entry, content, siteGround, locale),
 		others: others.map(({ id, name }) => ({ id, name })),
 		services: services
 			.filter(({ id }) => entry.services.includes(id))

@@ -1,6 +1,7 @@
-import { areas, firm } from "../content/content.server.ts";
+import { areas, content, firm } from "../content/content.server.ts";
 import { areaLinks } from "../content/views.server.ts";
-import { areaMap } from "../map/area-map.server.ts";
+import { areaMap } from "../map/area-map.ts";
+import { siteGround } from "../map/ground.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
@@ -13,6 +14,6 @@ export function areasPage(ref: PageRef<"areas">) {
 		picture: undefined,
 		areas: areaLinks(locale),
 		states: states.map(({ id, [locale]: { name } }) => ({ id, name })),
-		map: areaMap(locale),
+		map: areaMap(content, siteGround, locale),
 	};
 }

@@ -1,7 +1,7 @@
-import { topics, videos } from "../content/content.server.ts";
+import { videos } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { chosenTopic, serviceLink, topicLink, topicName } from "../content/views.server.ts";
+import { chosenTopic, serviceLink, topicLinks, topicName } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { videoObject } from "../structured/video-object.server.ts";
 import { contentPage } from "./content-page.server.ts";
@@ -11,14 +11,12 @@ export type TvPage = ReturnType<typeof tvPage>;
 /** @param query the address's: `topic` chooses. */
 export function tvPage(ref: PageRef<"tv">, query: URLSearchParams) {
 	const { locale } = ref;
-	const topic = chosenTopic(query);
+	const topic = chosenTopic(query, videos);
 	const structured = videos.map((video) => videoObject(ref, video));
 	return {
 		...contentPage(ref, structured),
 		topic,
-		topics: topics
-			.filter(({ id }) => videos.some((video) => video.topic === id))
-			.map(({ id }) => topicLink(id, locale)),
+		topics: topicLinks(videos, locale),
 		videos: videos
 			.filter((video) => !topic || video.topic === topic)
 			.map((video) => ({

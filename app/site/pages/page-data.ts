@@ -35,10 +35,18 @@ export async function pageData<Data>(
 	namespaces: MessagesHandle["i18n"] = [],
 ): Promise<Data> {
 	const { pathname, search } = new URL(request.url);
-	const query = { queryKey: ["page", pathname, search], queryFn: () => serverLoader() };
+	const queryKey = ["page", pathname, search];
 	const [page] = await Promise.all([
-		queryClient().then((client) => client.fetchQuery(query)),
+		queryClient().then((client) => {
+			// A second press on a link ends the first navigation: the next one must not wait for what that had asked.
+			request.signal.throwIfAborted();
+			request.signal.addEventListener("abort", () => void client.cancelQueries({ queryKey }));
+			return client.fetchQuery({ queryKey, queryFn: () => serverLoader() });
+		}),
 		loadMessages(namespaces),
 	]);
 	return page;
 }
+
+// In development an edit may change what pages load.
+import.meta.hot?.on("vite:beforeUpdate", async () => (await client)?.invalidateQueries());

@@ -14,7 +14,7 @@ it("waits under its key and reaches a form that is there already", () => {
 	const heard = vi.fn();
 	const stop = onTranscript(heard);
 	handOverTranscript("Visitante:\n¿Qué llevo?");
-	expect(tab.items.get("lindero:transcript")).toBe("Visitante:\n¿Qué llevo?");
+	expect(tab.items.get("site:transcript")).toBe("Visitante:\n¿Qué llevo?");
 	expect(heard).toHaveBeenCalledExactlyOnceWith("Visitante:\n¿Qué llevo?");
 	stop();
 	handOverTranscript("otra");
@@ -25,7 +25,7 @@ it("waits under its key and reaches a form that is there already", () => {
 it("is erased by an empty one", () => {
 	saveTranscript("algo");
 	saveTranscript("");
-	expect(tab.items.has("lindero:transcript")).toBe(false);
+	expect(tab.items.has("site:transcript")).toBe(false);
 	expect(readTranscript()).toBe("");
 });
 

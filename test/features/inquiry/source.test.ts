@@ -27,7 +27,7 @@ it("remembers the first page of a visit and no later one", () => {
 		"/blog/contrato-bilingue from www.example.com",
 	);
 	expect(visit("/contacto", "https://lindero.example/blog")).toBe("/blog/contrato-bilingue from www.example.com");
-	expect(tab.items.get("lindero:source")).toBe("/blog/contrato-bilingue from www.example.com");
+	expect(tab.items.get("site:source")).toBe("/blog/contrato-bilingue from www.example.com");
 });
 
 it("says nothing where a browser keeps nothing", () => {

@@ -1,47 +1,58 @@
-import { geoDistance } from "d3-geo";
+import { geoCircle, geoDistance } from "d3-geo";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
-import { areas, firm } from "../../../app/site/content/content.server.ts";
-import { distanceInKilometres, earthRadius } from "../../../app/site/format/distance.ts";
-import { areaMap } from "../../../app/site/map/area-map.server.ts";
-import { panels, projectionOf } from "../../../app/site/map/panels.ts";
+import { areas, content, firm } from "../../../app/site/content/content.server.ts";
+import { distanceInKilometres, earthRadius, formatDistance } from "../../../app/site/format/distance.ts";
+import { areaMap } from "../../../app/site/map/area-map.ts";
+import { siteGround } from "../../../app/site/map/ground.server.ts";
+import { pointsOf } from "../../../app/site/map/panel.ts";
 
-describe.each(locales)("the map in %s", (locale) => {
-	const map = areaMap(locale);
+describe.runIf(areas.length > 0).each(locales)("the map in %s", (locale) => {
+	const map = areaMap(content, siteGround, locale);
+	const panels = map?.panels ?? [];
 
-	test("has every area once, by its name", () => {
-		const places = map.flatMap((panel) => panel.places);
+	test("has every area once, by its name, inside its panel", () => {
+		const places = panels.flatMap((panel) => panel.places);
 		expect(places.map(({ id }) => id).toSorted()).toEqual(areas.map(({ id }) => id).toSorted());
 		for (const { id, name } of places) expect(name).toBe(areas.find((area) => area.id === id)?.[locale].name);
-	});
-
-	test("shows both offices on the whole, and each in the middle of its own panel", () => {
-		expect(map.map(({ offices }) => offices.map(({ id }) => id))).toEqual([
-			["houston", "monterrey"],
-			["houston"],
-			["monterrey"],
-		]);
-	});
-
-	test("puts each place inside its panel", () => {
-		for (const { width, height, places } of map) {
+		for (const { width, height, places } of panels) {
 			for (const { at } of places) expect(at.x > 0 && at.y > 0 && at.x < width && at.y < height).toBe(true);
+		}
+	});
+
+	test("shows every office on the whole, and each in a closer view", () => {
+		const [overview, ...closer] = panels;
+		expect(overview?.offices.map(({ id }) => id)).toEqual(firm.offices.map(({ id }) => id));
+		expect(siteGround.panels.flatMap(({ offices }) => offices).toSorted()).toEqual(
+			firm.offices.map(({ id }) => id).toSorted(),
+		);
+		for (const { offices } of closer) expect(offices.length).toBeGreaterThan(0);
+	});
+
+	test("says the facts of its alternative text", () => {
+		expect(map?.offices).toBe(firm.offices.length);
+		expect(map?.radius).toBe(firm.serviceRadius && formatDistance(firm.serviceRadius / 1000, locale));
+		for (const { jurisdiction } of siteGround.states) {
+			const name = firm.jurisdictions.find(({ id }) => id === jurisdiction)?.[locale].name;
+			expect(map?.states).toContain(name);
 		}
 	});
 });
 
-test("every point of a circle is the service radius away from its office, over the ground", () => {
-	for (const { id, offices } of areaMap("es")) {
-		const projection = projectionOf(id).clipExtent(null);
-		for (const { id: officeId, circle } of offices) {
-			const office = firm.offices.find((each) => each.id === officeId);
-			const points = [...circle.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-			expect(points.length).toBeGreaterThan(40);
-			for (const [x, y] of points) {
-				const [longitude, latitude] = projection.invert?.([x, y]) ?? [0, 0];
-				const metres = 1000 * distanceInKilometres({ longitude, latitude }, office ?? { longitude: 0, latitude: 0 });
-				// A tenth of a unit is what a drawing rounds to.
-				expect(Math.abs(metres - (firm.serviceRadius ?? 0))).toBeLessThan((0.15 / panels[id].scale) * 1000);
+test("every point that is the service radius away from an office lies on its circle", () => {
+	const metres = firm.serviceRadius;
+	if (metres === undefined) return;
+	const degrees = ((metres / 1000 / earthRadius) * 180) / Math.PI;
+	for (const [index, { radius = 0, offices }] of (areaMap(content, siteGround, "es")?.panels ?? []).entries()) {
+		const panel = siteGround.panels[index];
+		if (!panel) throw new Error("a panel without its ground");
+		for (const { id, x, y } of offices) {
+			const office = firm.offices.find((each) => each.id === id) ?? { longitude: 0, latitude: 0 };
+			const [ring = []] = geoCircle().center([office.longitude, office.latitude]).radius(degrees)().coordinates;
+			for (const [longitude = 0, latitude = 0] of ring) {
+				const point = pointsOf(panel)({ longitude, latitude });
+				// Points are rounded to a tenth of a unit, and no flat map is without distortion.
+				expect(Math.abs(Math.hypot(point.x - x, point.y - y) - radius)).toBeLessThan(0.2 + radius / 100);
 			}
 		}
 	}

@@ -6,17 +6,19 @@ const area = { width: 420, height: 350, fontSize: 20 };
 const marker = (id: string, x: number, y: number, name = id): Marker => ({ id, x, y, name, radius: 6 });
 
 /** The box of a name, with letters a little narrower than they are taken to be. */
-function boxOf({ x, y, anchor }: Label, name: string) {
-	const width = name.length * 0.55 * area.fontSize;
+function boxOf({ x, y, anchor }: Label, name: string, fontSize: number) {
+	const width = name.length * 0.55 * fontSize;
 	const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-	return { left, right: left + width, top: y - area.fontSize * 0.75, bottom: y + area.fontSize * 0.2 };
+	return { left, right: left + width, top: y - fontSize * 0.75, bottom: y + fontSize * 0.2 };
 }
 
 test("a name with room stands beside its point, outward from the middle, without a line", () => {
-	const label = placeLabels([marker("Katy", 60, 175)], area)("Katy");
+	const { byId, fontSize } = placeLabels([marker("Katy", 60, 175)], area);
+	const label = byId.get("Katy");
 	expect(label).toMatchObject({ anchor: "end" });
-	expect(label.leader).toBeUndefined();
-	expect(Math.abs(label.x - 60)).toBeLessThan(15);
+	expect(label?.leader).toBeUndefined();
+	expect(Math.abs((label?.x ?? 0) - 60)).toBeLessThan(15);
+	expect(fontSize).toBe(area.fontSize);
 });
 
 test("names keep clear of each other, of every point and of the edge", () => {
@@ -36,8 +38,12 @@ test("names keep clear of each other, of every point and of the edge", () => {
 			),
 			(points) => {
 				const markers = points.map(({ x, y, name }, index) => marker(String(index), x, y, name));
-				const labels = placeLabels(markers, area);
-				const boxes = markers.map(({ id, name }) => boxOf(labels(id), name));
+				const { byId, fontSize } = placeLabels(markers, area);
+				expect(byId.size).toBe(markers.length);
+				const boxes = markers.flatMap(({ id, name }) => {
+					const label = byId.get(id);
+					return label ? [boxOf(label, name, fontSize)] : [];
+				});
 				for (const [index, box] of boxes.entries()) {
 					expect(box.left >= 0 && box.right <= area.width && box.top >= 0 && box.bottom <= area.height).toBe(true);
 					for (const other of boxes.slice(index + 1)) {
@@ -54,9 +60,35 @@ test("names keep clear of each other, of every point and of the edge", () => {
 	);
 });
 
-test("a name that finds no room says which", () => {
-	const crowd = Array.from({ length: 80 }, (_, index) =>
-		marker(`Name ${index}`, 200 + (index % 9) * 3, 150 + index / 9, "A very long name indeed"),
+test("in a crowd all names become smaller before one is left out", () => {
+	const crowd = (count: number) =>
+		Array.from({ length: count }, (_, index) =>
+			marker(`A long name ${index}`, 120 + (index % 4) * 60, 90 + Math.floor(index / 4) * 50),
+		);
+	const some = placeLabels(crowd(12), area);
+	expect(some.byId.size).toBe(12);
+	expect(some.fontSize).toBeLessThan(area.fontSize);
+	const many = placeLabels(crowd(30), area);
+	expect(many.byId.size).toBeLessThan(30);
+	expect(many.byId.size).toBeGreaterThan(10);
+});
+
+test("the line to a name that is not beside its point runs over no other point", () => {
+	const markers = Array.from({ length: 12 }, (_, index) =>
+		marker(`Name ${index}`, 210 + Math.cos(index / 2) * (8 + index * 3), 175 + Math.sin(index / 2) * (8 + index * 3)),
 	);
-	expect(() => placeLabels(crowd, area)).toThrow(/A very long name indeed/);
+	const { byId } = placeLabels(markers, area);
+	const lines = markers.flatMap((from) => {
+		const to = byId.get(from.id)?.leader;
+		return to ? [{ from, to }] : [];
+	});
+	expect(lines.length).toBeGreaterThan(0);
+	for (const { from, to } of lines) {
+		for (const other of markers.filter((each) => each !== from)) {
+			for (let part = 0; part <= 1; part += 0.02) {
+				const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+				expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(other.radius - 2);
+			}
+		}
+	}
 });

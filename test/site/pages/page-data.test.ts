@@ -4,8 +4,8 @@ import { dataCache, pageData } from "../../../app/site/pages/page-data.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ask = (path: string, serverLoader: () => Promise<unknown>) =>
-	pageData({ request: new Request(`https://x.example${path}`), serverLoader });
+const ask = (path: string, serverLoader: () => Promise<unknown>, signal?: AbortSignal) =>
+	pageData({ request: new Request(`https://x.example${path}`, { signal }), serverLoader });
 
 describe("the data cache", () => {
 	it("asks once for a page that is still fresh, and again after five minutes", async () => {
@@ -39,6 +39,18 @@ describe("the data cache", () => {
 		expect([0, 1, 2, 3, 4, 5, 10].map(dataCache.retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 	});
 
+	it("asks again for a page whose navigation was cut short by another one to it", async () => {
+		for (const wait of [10, 0]) {
+			const first = new AbortController();
+			const ended = expect(ask("/twice", () => loadedUntil(first.signal), first.signal)).rejects.toThrow();
+			if (wait) await vi.advanceTimersByTimeAsync(wait);
+			first.abort();
+			expect(await ask("/twice", async () => wait)).toBe(wait);
+			await ended;
+			await vi.advanceTimersByTimeAsync(dataCache.gcTime + 1);
+		}
+	});
+
 	it("takes a redirect or a page that does not exist for an answer", async () => {
 		const loader = vi.fn(async () => {
 			throw new Response(null, { status: 404 });
@@ -47,3 +59,11 @@ describe("the data cache", () => {
 		expect(loader).toHaveBeenCalledTimes(1);
 	});
 });
+
+/** What React Router's loader does: it asks on behalf of one navigation, and fails when that ends. */
+function loadedUntil(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		if (signal.aborted) reject(signal.reason);
+		signal.addEventListener("abort", () => reject(signal.reason));
+	});
+}

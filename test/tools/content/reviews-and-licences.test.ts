@@ -4,7 +4,7 @@ import { checkSchema } from "../../../tools/content/checks/schema.ts";
 import { broken, content, entries, lineWith, said } from "./broken.ts";
 
 const faq = "faq/honorarios.yaml";
-const post = "posts/contrato-bilingue.yaml";
+const post = "posts/heredar-el-negocio.yaml";
 
 describe("reviews", () => {
 	it("are stale after twelve months, as a warning that names the line", () => {
@@ -29,59 +29,52 @@ describe("reviews", () => {
 	});
 
 	it("are by somebody other than the author", () => {
-		const own = broken(post, [["author"], "elena-garza-trevino"]);
+		const own = broken(post, [["author"], "grace-holloway"]);
 		expect(said(checkLicences(own))).toEqual([
-			`error ${post}: its reviewer Elena Garza Treviño is its author: somebody else reviews it`,
+			`error ${post}: its reviewer Grace Holloway is its author: somebody else reviews it`,
 		]);
 	});
 
 	it("name each reviewer once", () => {
-		expect(said(checkLicences(broken(faq, [["review", 1, "by"], "elena-garza-trevino"])))).toEqual([
-			`error ${faq}: its reviewer Elena Garza Treviño is named twice: put the jurisdictions together`,
+		expect(said(checkLicences(broken(faq, [["review", 1, "by"], "ines-quiroga-soto"])))).toEqual([
+			`error ${faq}: its reviewer Inés Quiroga Soto is named twice: put the jurisdictions together`,
 		]);
 	});
 
 	it("together cover every jurisdiction whose law the entry cites, or which it is about", () => {
-		const found = checkLicences(broken(post, [["review", 0, "jurisdictions"], ["texas"]]));
-		expect(said(found)).toEqual([`error ${post}: states the law of us, which nobody in its review covers`]);
-		expect(found[0]?.line).toBeGreaterThan(lineWith(post, "sources:"));
-		const laredo = broken("areas/laredo.yaml", [["review", 0, "jurisdictions"], ["us"]]);
-		expect(said(checkLicences(laredo))).toContain(
-			"error areas/laredo.yaml: states the law of texas, which nobody in its review covers",
+		const cites = "posts/juntar-papeles-de-familia.yaml";
+		const found = checkLicences(broken(cites, [["review", 0, "jurisdictions"], ["california"]]));
+		expect(said(found)).toEqual([`error ${cites}: states the law of us, which nobody in its review covers`]);
+		expect(found[0]?.line).toBeGreaterThan(lineWith(cites, "sources:"));
+		const guaymas = broken("areas/guaymas.yaml", [["review", 0, "jurisdictions"], ["mexico"]]);
+		expect(said(checkLicences(guaymas))).toContain(
+			"error areas/guaymas.yaml: states the law of sonora, which nobody in its review covers",
 		);
 	});
 });
 
 describe("licences of reviewers", () => {
+	const jurisdictions = (index: number) => ["review", index, "jurisdictions"];
+
 	it("cover the jurisdictions of what they reviewed", () => {
 		expect(checkLicences(content())).toEqual([]);
-		expect(said(checkLicences(broken(faq, [["review", 1, "by"], "olivia-hartley"])))).toEqual([
-			`error ${faq}: its reviewer Olivia Hartley states no licence for mexico`,
+		expect(said(checkLicences(broken(faq, [["review", 1, "by"], "grace-holloway"])))).toEqual([
+			`error ${faq}: its reviewer Grace Holloway states no licence for mexico`,
 		]);
 	});
 
-	it("for Mexico cover Nuevo León, since the cédula is federal; for Texas they cover no federal court", () => {
-		expect(
-			checkLicences(
-				broken(faq, [
-					["review", 1, "jurisdictions"],
-					["nuevo-leon", "mexico"],
-				]),
-			),
-		).toEqual([]);
-		const katy = broken("areas/katy.yaml", [
-			["review", 0, "jurisdictions"],
-			["texas", "us"],
-		]);
-		expect(said(checkLicences(katy))).toEqual([
-			"error areas/katy.yaml: its reviewer Olivia Hartley states no licence for us",
+	it("for Mexico cover each of its states, since the cédula is federal; for California they cover no federal court", () => {
+		expect(checkLicences(broken(faq, [jurisdictions(1), ["sonora", "mexico"]]))).toEqual([]);
+		const valley = broken("areas/moreno-valley.yaml", [jurisdictions(0), ["california", "us"]]);
+		expect(said(checkLicences(valley))).toEqual([
+			"error areas/moreno-valley.yaml: its reviewer Grace Holloway states no licence for us",
 		]);
 	});
 
 	it("are those of attorneys", () => {
-		expect(said(checkLicences(broken(faq, [["review", 0, "by"], "lucia-benavides-rios"])))).toEqual([
-			`error ${faq}: its reviewer Lucía Benavides Ríos is no attorney`,
+		expect(said(checkLicences(broken(faq, [["review", 0, "by"], "bruno-tapia-ceja"])))).toEqual([
+			`error ${faq}: its reviewer Bruno Tapia Ceja is no attorney`,
 		]);
-		expect(said(checkLicences(broken("firm.yaml", [["responsible"], "lucia-benavides-rios"])))).toHaveLength(1);
+		expect(said(checkLicences(broken("firm.yaml", [["responsible"], "bruno-tapia-ceja"])))).toHaveLength(1);
 	});
 });

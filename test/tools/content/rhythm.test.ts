@@ -3,7 +3,7 @@ import { checkRhythm } from "../../../tools/content/checks/rhythm.ts";
 import { contentOf } from "../../../tools/content/content.ts";
 import { entryOf } from "../../../tools/content/entry.ts";
 import { rhythmTable, summaryOf } from "../../../tools/content/summary.ts";
-import { content, pictureFiles, replaced, said, today } from "./broken.ts";
+import { content, replaced, said } from "./broken.ts";
 
 const file = "services/corporate.yaml";
 const english = "Here is an example. For U.S. federal tax";
@@ -12,7 +12,7 @@ const spanish = "Un ejemplo. Para el impuesto federal";
 /** Pages of one text each. */
 function pages(...texts: string[]) {
 	const entries = texts.flatMap((text, at) => entryOf(`pages/page-${at}.yaml`, `es: { body: "${text}" }\n`) ?? []);
-	return contentOf(entries, { today, pictureFiles, messages: [] });
+	return contentOf(entries, { ...content(), messages: [] });
 }
 
 describe("rhythm", () => {

@@ -1,5 +1,5 @@
 import { linkedSections } from "../../../app/site/corpus/anchors.ts";
-import type { Content } from "../content.ts";
+import type { Content, Valid } from "../content.ts";
 import { type Finding, findingAt } from "../findings.ts";
 import { pagesOf } from "../site-map.ts";
 
@@ -20,10 +20,20 @@ export function checkAnchors(content: Content): Finding[] {
 }
 
 function missing(content: Content): Finding[] {
+	const unlinked = new Set(content.valid("firm").flatMap(({ fields }) => sectionsWithoutLinks(fields)));
 	return content.valid("pages").flatMap((entry) => {
 		const linked = Object.entries(linkedSections).find(([page]) => page === entry.id)?.[1] ?? {};
-		return Object.values(linked)
-			.filter((anchor) => !entry.fields.sections.some(({ id }) => id === anchor))
+		return Object.values<string>(linked)
+			.filter((anchor) => !unlinked.has(anchor) && !entry.fields.sections.some(({ id }) => id === anchor))
 			.map((anchor) => findingAt(entry, ["sections"], `has no section "${anchor}", which the site links to`));
 	});
+}
+
+/** Sections about what a firm does not have: nothing links to them. */
+function sectionsWithoutLinks({ claims, careersEmail, chat }: Valid<"firm">["fields"]): string[] {
+	return [
+		...(claims.length === 0 ? [linkedSections.about.figures] : []),
+		...(careersEmail ? [] : [linkedSections.team.careers]),
+		...(chat ? [] : [linkedSections.terms.assistant]),
+	];
 }

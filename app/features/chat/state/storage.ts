@@ -1,7 +1,7 @@
 import { readTab, writeTab } from "../../hand-off/tab-storage.ts";
 import type { Conversation, Entry } from "./conversation.ts";
 
-const key = "lindero:chat";
+const key = "site:chat";
 
 /**
  * Stores the conversation in the tab; an empty one is erased. When there is no room, the older half is given up, and
@@ -37,7 +37,7 @@ function storedEntry(value: unknown): Entry[] {
 	return [{ id: 0, role, content, status: settled ?? (content === "" ? "failed" : "stopped") }];
 }
 
-const draftKey = "lindero:chat-draft";
+const draftKey = "site:chat-draft";
 
 /** The question that was typed and not sent yet. */
 export function loadDraft(): string {

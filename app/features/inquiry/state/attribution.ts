@@ -1,7 +1,7 @@
 import { readTab, writeTab } from "../../hand-off/tab-storage.ts";
 import { describeSource, foreignHost } from "../protocol/source.ts";
 
-const storageKey = "lindero:source";
+const storageKey = "site:source";
 
 /**
  * Remembers where a visitor came from: the first page of the visit, and the site that linked to it. To be called on each

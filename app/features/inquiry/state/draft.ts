@@ -5,7 +5,7 @@ import { fieldNames } from "../protocol/inquiry-fields.ts";
  * What a visitor has typed, stored in the tab with each stroke as a query string, so that neither an error nor a reload
  * nor a step to another page loses it. Erased once it was sent, or with the tab.
  */
-const storageKey = "lindero:draft";
+const storageKey = "site:draft";
 
 /** Set on a draft that was sent and not changed since: to be erased as soon as the confirmation is seen. */
 const sentMark = "sent";

@@ -131,7 +131,7 @@ describe("a session", () => {
 	it("finds what was said meanwhile when the browser brings the page back", () => {
 		const { session } = start();
 		session.followPage();
-		tab.items.set("lindero:chat", JSON.stringify([{ role: "user", content: "From the other page" }]));
+		tab.items.set("site:chat", JSON.stringify([{ role: "user", content: "From the other page" }]));
 		dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 		expect(session.conversation()).toEqual([{ id: 1, role: "user", content: "From the other page" }]);
 	});

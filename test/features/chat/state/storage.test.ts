@@ -47,7 +47,7 @@ describe("the conversation of a tab", () => {
 		'{"role":"user"}',
 		'[null, 1, "x", {}, {"role":"system","content":"x"}, {"role":"user"}]',
 	])("is empty when storage holds %j", (text) => {
-		tab.items.set("lindero:chat", text);
+		tab.items.set("site:chat", text);
 		expect(loadConversation()).toEqual([]);
 	});
 

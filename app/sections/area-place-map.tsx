@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { drawingOf } from "../site/map/drawings.ts";
+import type { PlaceMap } from "../site/map/place-map.ts";
+import { OfficeSign, ServiceCircle } from "./area-map-panel.tsx";
+
+/**
+ * A small map of one place: the part of a drawing of the whole map that shows it, which the browser fetches once for all
+ * places, and only when it comes near the screen.
+ */
+export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
+	const { t } = useTranslation("areas");
+	const { panel, view, fontSize, radius, office, place, isOffice, names } = map;
+	const { left, top, width, height } = view;
+	const cut = [left, top, width, height];
+	return (
+		<div className="relative overflow-hidden rounded-t-plate bg-noche">
+			<img
+				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
+				alt={t("placeMap", { place: name })}
+				width={width}
+				height={height}
+				loading="lazy"
+				decoding="async"
+				className="block w-full"
+			/>
+			<svg viewBox={cut.join(" ")} fontSize={fontSize} aria-hidden="true" className="absolute inset-0 size-full">
+				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
+				{names.map(({ name, at, leader, x, y, anchor }) => (
+					<g key={name}>
+						{leader ? (
+							<line x1={at.x} y1={at.y} x2={leader.x} y2={leader.y} className="stroke-arena/60" strokeWidth="0.8" />
+						) : null}
+						<text x={x} y={y} textAnchor={anchor} className="fill-blanco font-semibold">
+							{name}
+						</text>
+					</g>
+				))}
+				{office ? <OfficeSign at={office} /> : null}
+				{isOffice ? null : <circle cx={place.x} cy={place.y} r="4" className="fill-blanco" />}
+			</svg>
+		</div>
+	);
+}

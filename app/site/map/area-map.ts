@@ -1,0 +1,166 @@
+import type { Locale } from "../../locales/locale.ts";
+import { formatDistance } from "../format/distance.ts";
+import { formatList } from "../format/list.ts";
+import { type Ground, isWithin, type MapPoint, type Panel, pointsOf } from "./panel.ts";
+import { around, type Box, isFree, type Label, type Labels, placeLabels } from "./place-labels.ts";
+import { type MapContent, officeAt, panelOf } from "./places.ts";
+
+/** A place that links to its page. */
+export interface MapPlace {
+	id: string;
+	name: string;
+	at: MapPoint;
+	/** In the same city as an office, whose sign marks it. */
+	isOffice: boolean;
+	/** None where there is no room for the name. */
+	label?: Label | undefined;
+}
+
+/** What a page lays over a panel's drawing, in units of it. */
+export interface MapPanel {
+	id: string;
+	width: number;
+	height: number;
+	/** The largest size of a name. */
+	fontSize: number;
+	/** Whose closer view it is; none for the overview. */
+	near?: { cities: string; count: number } | undefined;
+	/** Of the circles around offices; none where the firm states no radius. */
+	radius?: number | undefined;
+	offices: (MapPoint & { id: string })[];
+	places: MapPlace[];
+	/** Names of offices' cities that do not link to a place. */
+	cities: (Label & { name: string })[];
+	states: (MapPoint & { name: string })[];
+}
+
+/** The map of areas, and the facts of its alternative text. */
+export interface AreaMap {
+	states: string;
+	offices: number;
+	radius?: string | undefined;
+	panels: MapPanel[];
+}
+
+/** The size of names in units: 15 px and more on a phone, where a panel is as wide as the screen. */
+const fontSizes = { overview: 30, closer: 20 };
+
+/** Of a state's name: its size in those of other names, and the width of a letter of the display face in ems. */
+const stateName = { size: 1.25, letter: 0.5 };
+
+const radii = { office: 9, place: 6 };
+
+/**
+ * The map of areas: each area once, in the closest panel that shows it.
+ *
+ * @param ground what `npm run map` wrote
+ * @returns undefined for a firm without areas
+ */
+export function areaMap(content: MapContent, ground: Ground, locale: Locale): AreaMap | undefined {
+	const { offices, serviceRadius } = content.firm;
+	if (ground.panels.length === 0) return;
+	const states = ground.states.map((state) => ({ ...state, name: nameOf(state, content, locale) }));
+	return {
+		states: formatList(
+			states.map(({ name }) => name),
+			locale,
+		),
+		offices: offices.length,
+		radius: serviceRadius === undefined ? undefined : formatDistance(serviceRadius / 1000, locale),
+		panels: ground.panels.map((panel) => panelWith(content, ground.panels, panel, states, locale)),
+	};
+}
+
+function nameOf({ jurisdiction, name }: Ground["states"][number], { firm }: MapContent, locale: Locale): string {
+	return firm.jurisdictions.find(({ id }) => id === jurisdiction)?.[locale].name ?? name;
+}
+
+function panelWith(
+	content: MapContent,
+	panels: readonly Panel[],
+	panel: Panel,
+	states: Ground["states"],
+	locale: Locale,
+): MapPanel {
+	const { id, width, height, scale } = panel;
+	const isOverview = panel.offices.length === 0;
+	const { serviceRadius } = content.firm;
+	const radius = serviceRadius === undefined ? undefined : Math.round((serviceRadius / 1000) * scale * 10) / 10;
+	const offices = officesOn(panel, content);
+	const places = placesOn(panel, panels, content, locale);
+	const cities = citiesAmong(offices, places);
+	const markers = [...places, ...cities].map(({ id, name, at, isOffice }) => ({
+		id,
+		name,
+		...at,
+		radius: isOffice ? radii.office : radii.place,
+	}));
+	const labels = placeLabels(markers, { width, height, fontSize: isOverview ? fontSizes.overview : fontSizes.closer });
+	return {
+		id,
+		width,
+		height,
+		fontSize: labels.fontSize,
+		near: isOverview ? undefined : nameOfView(panel, content, locale),
+		radius,
+		offices: offices.map(({ id, at }) => ({ id, ...at })),
+		places: places.map((place) => ({ ...place, label: labels.byId.get(place.id) })),
+		cities: cities.flatMap(({ id, name }) => {
+			const label = labels.byId.get(id);
+			return label ? [{ ...label, name }] : [];
+		}),
+		states: isOverview ? stateNames(states, labels, offices, radius ?? 0) : [],
+	};
+}
+
+function nameOfView(panel: Panel, { firm }: MapContent, locale: Locale) {
+	const offices = firm.offices.filter(({ id }) => panel.offices.includes(id));
+	return { cities: formatList([...new Set(offices.map(({ city }) => city))], locale), count: offices.length };
+}
+
+interface OfficeOnMap {
+	id: string;
+	city: string;
+	at: MapPoint;
+}
+
+function officesOn(panel: Panel, { firm }: MapContent): OfficeOnMap[] {
+	const point = pointsOf(panel);
+	return firm.offices
+		.map((office) => ({ id: office.id, city: office.city, at: point(office) }))
+		.filter(({ at }) => isWithin(at, panel));
+}
+
+function placesOn(panel: Panel, panels: readonly Panel[], content: MapContent, locale: Locale): MapPlace[] {
+	const point = pointsOf(panel);
+	return content.areas
+		.filter((area) => panelOf(area, panels, content) === panel)
+		.map((area) => {
+			const office = officeAt(area, content.areas, content.firm.offices);
+			return { id: area.id, name: area[locale].name, at: point(office ?? area), isOffice: office !== undefined };
+		});
+}
+
+/** Cities of offices that no place of the panel names, each once. */
+function citiesAmong(offices: readonly OfficeOnMap[], places: readonly MapPlace[]): MapPlace[] {
+	const unnamed = offices.filter(
+		({ at, city }) => !places.some((place) => place.name === city || (place.at.x === at.x && place.at.y === at.y)),
+	);
+	return unnamed
+		.filter(({ city }, index) => unnamed.findIndex((other) => other.city === city) === index)
+		.map(({ id, city, at }) => ({ id: `office-${id}`, name: city, at, isOffice: true }));
+}
+
+/** The names of states where they cover no other name, point or circle; a state without such a place stays unnamed. */
+function stateNames(states: Ground["states"], labels: Labels, offices: readonly OfficeOnMap[], radius: number) {
+	const obstacles: Box[] = [...labels.taken, ...offices.map(({ at }) => around(at.x, at.y, radius, radius))];
+	const size = labels.fontSize * stateName.size;
+	return states.flatMap(({ name, points }) => {
+		const boxAt = ({ x, y }: MapPoint) => around(x, y, (name.length * stateName.letter * size) / 2, size / 2);
+		const point = points.find((each) => isFree(boxAt(each), obstacles));
+		if (!point) return [];
+		obstacles.push(boxAt(point));
+		// Of the line of text, whose letters stand on it.
+		return [{ name, x: point.x, y: Math.round(point.y + size * 0.3) }];
+	});
+}

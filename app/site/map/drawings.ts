@@ -1,0 +1,10 @@
+const drawings = import.meta.glob<string>("../../../.generated/map/*.svg", {
+	eager: true,
+	import: "default",
+	query: "?url",
+});
+
+/** The address of a panel's drawing, of those that `npm run map` wrote. */
+export function drawingOf(panel: string): string {
+	return drawings[`../../../.generated/map/${panel}.svg`] ?? "";
+}

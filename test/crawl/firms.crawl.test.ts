@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { startBuild } from "./built-site.ts";
+import { crawl, type Site } from "./crawl.ts";
+import { faultsOf, wordsFound } from "./faults.ts";
+import { firmFacts, wordsOf } from "./firm-facts.ts";
+
+/** Whose sites are walked; `tools/test.ts` builds them. No other says a word of the firm of this repository. */
+const firms = [
+	{ name: "this firm", folder: ".", without: [] },
+	{ name: "the fixture's firm", folder: ".firms/fixture", without: wordsOf(".") },
+];
+
+describe.each(firms)("the site of $name", ({ folder, without }) => {
+	let site: Site;
+	beforeAll(async () => {
+		const { visit, assets, stop } = await startBuild(folder);
+		site = await crawl(`https://${firmFacts(folder).domain}`, visit, assets).finally(stop);
+	});
+
+	it("has pages that links lead to", () => {
+		expect(site.pages.size).toBeGreaterThan(20);
+	});
+
+	it("has no fault", () => {
+		expect(faultsOf(site)).toEqual([]);
+	});
+
+	it("says no word of another firm", () => {
+		expect(wordsFound(site, without)).toEqual([]);
+	});
+});

@@ -1,0 +1,112 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** What the checks look at in the HTML of a page. */
+export interface Page {
+	language: string | undefined;
+	/** Targets of links that a reader can follow, as they are written. */
+	links: string[];
+	/** Files that the page loads or shows: pictures, scripts, styles, icons, its card for social networks. */
+	files: string[];
+	/** Feeds and the manifest, which the head names. */
+	machineFiles: string[];
+	ids: ReadonlySet<string>;
+	idsTwice: string[];
+	canonical: string | undefined;
+	/** The page in its languages: `es`, `en`, `x-default`. */
+	alternates: ReadonlyMap<string, string>;
+	indexed: boolean;
+	/** What a reader sees, hears or finds in the head, each text by itself. */
+	texts: string[];
+	/** What makes JSON-LD, each as its source. */
+	structured: string[];
+	/** Elements that a page should not have as they are, each shown in a few characters. */
+	bare: string[];
+}
+
+/** Attributes that hold words for readers or addresses. */
+const read = ["alt", "title", "aria-label", "placeholder", "value", "content", "href", "src", "srcset", "action"];
+
+const elementsOf = (nodes: ReturnType<typeof parseDocument>, ...names: string[]) =>
+	DomUtils.getElementsByTagName((name) => names.includes(name), nodes);
+
+export function readPage(html: string): Page {
+	const document = parseDocument(html);
+	const all = DomUtils.getElementsByTagName(() => true, document);
+	const links = elementsOf(document, "link");
+	const rel = (name: string) => links.filter((link) => link.attribs.rel?.split(" ").includes(name));
+	const metas = elementsOf(document, "meta");
+	const meta = (name: string) =>
+		metas.find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
+	const ids = all.flatMap(({ attribs }) => attribs.id ?? []);
+	const scripts = elementsOf(document, "script");
+	const alternates = rel("alternate");
+	return {
+		language: elementsOf(document, "html")[0]?.attribs.lang,
+		links: elementsOf(document, "a").flatMap(({ attribs }) => attribs.href ?? []),
+		files: [
+			...elementsOf(document, "img", "source", "script").flatMap(({ attribs }) => [
+				...(attribs.src ?? "").split(" "),
+				...(attribs.srcset ?? "").split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+			]),
+			...["icon", "apple-touch-icon", "stylesheet", "preload", "modulepreload"].flatMap((name) =>
+				rel(name).map(({ attribs }) => attribs.href ?? ""),
+			),
+			meta("og:image") ?? "",
+		].filter(Boolean),
+		machineFiles: [...rel("manifest"), ...alternates.filter(({ attribs }) => attribs.type?.includes("xml"))].flatMap(
+			({ attribs }) => attribs.href ?? [],
+		),
+		ids: new Set(ids),
+		idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+		canonical: rel("canonical")[0]?.attribs.href,
+		alternates: new Map(
+			alternates.flatMap(({ attribs: { hreflang, href } }) => (hreflang && href ? [[hreflang, href] as const] : [])),
+		),
+		indexed: !meta("robots")?.includes("noindex"),
+		texts: [...textsOf(document), ...all.flatMap(({ attribs }) => read.flatMap((name) => attribs[name] ?? []))],
+		structured: scripts
+			.filter(({ attribs }) => attribs.type === "application/ld+json")
+			.map((script) => DomUtils.textContent(script)),
+		bare: all.filter(isBare).map((element) => DomUtils.getOuterHTML(element).slice(0, 120)),
+	};
+}
+
+/** Runs of text between elements. React parts a run by comments; here it is whole again. */
+function textsOf(document: ReturnType<typeof parseDocument>): string[] {
+	const holders = DomUtils.getElementsByTagName(
+		(name) => !["script", "style", "html", "head"].includes(name),
+		document,
+	);
+	return holders
+		.map(({ children }) =>
+			children.map((child) => ("data" in child && child.type === "text" ? child.data : "")).join(""),
+		)
+		.map((text) => text.trim())
+		.filter(Boolean);
+}
+
+/**
+ * An element that says nothing where it should: a link without a target or a name, a picture without a text (an empty
+ * one says that it adorns), a heading, a list or a button with nothing in it.
+ */
+function isBare(element: Element): boolean {
+	const { name, attribs } = element;
+	if (name === "img") return attribs.alt === undefined || !attribs.src;
+	if (name === "a" && attribs.href?.trim() === "") return true;
+	if (name === "a" || name === "button") return nameOf(element).trim() === "";
+	if (/^h[1-6]$/.test(name)) return nameOf(element).trim() === "";
+	return ["ul", "ol", "dl", "table", "nav"].includes(name) && !element.children.some((child) => child.type === "tag");
+}
+
+/** Roughly what a screen reader calls an element. */
+function nameOf(element: Element): string {
+	const inside = DomUtils.getElementsByTagName(() => true, element.children);
+	const labels = [element, ...inside].flatMap(({ attribs }) => [
+		attribs["aria-label"] ?? "",
+		attribs["aria-labelledby"] ?? "",
+		attribs.alt ?? "",
+	]);
+	return DomUtils.textContent(element) + labels.join("");
+}

@@ -1,0 +1,5 @@
+import { outlinesOf, readGeography } from "../../../tools/map/geography.ts";
+
+/** Read once for all tests of the map: it takes a second. */
+export const geography = await readGeography();
+export const outlines = outlinesOf(geography);

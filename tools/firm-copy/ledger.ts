@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+
+/** What is known of a copy of the project from the last time. */
+const ledger = z.object({
+	/** Path in the copy → the file that it is a copy of, both from the folder of the project or copy. */
+	copied: z.record(z.string(), z.string()),
+	/** Steps that ended well, with a name for what they were made of. */
+	done: z.record(z.string(), z.string()),
+});
+
+export type Ledger = z.infer<typeof ledger>;
+
+const fileOf = (folder: string) => `${folder}.json`;
+
+/** The ledger of a copy, which lies beside its folder; an empty one for a copy that is not there yet, or of old make. */
+export function readLedger(folder: string): Ledger {
+	const file = fileOf(folder);
+	const read = existsSync(file) ? ledger.safeParse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+	return read?.data ?? { copied: {}, done: {} };
+}
+
+export function writeLedger(folder: string, entries: Ledger): void {
+	writeFileSync(fileOf(folder), JSON.stringify(entries));
+}

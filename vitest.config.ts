@@ -27,8 +27,8 @@ const kinds = {
 	browser: { pattern: "test/**/*.browser.test.ts", is: /\.browser\.test\.ts$/ },
 };
 
-/** These have projects of their own: rules that this repository's content keeps, and walks through whole sites. */
-const others = ["test/**/*.content.test.ts", "test/**/*.crawl.test.ts"];
+/** These have projects of their own: rules that this repository's content keeps, walks through whole sites, the dev server. */
+const others = ["test/**/*.content.test.ts", "test/**/*.crawl.test.ts", "test/**/*.dev.test.ts"];
 const notUnit = ["test/**/*.worker.test.ts", "test/**/*.browser.test.ts"];
 
 /** Made up for tests of logic, so that they hold whatever this repository's content says. */
@@ -145,6 +145,17 @@ export default defineConfig({
 					include: ["test/**/*.crawl.test.ts"],
 					hookTimeout: 300_000,
 					sequence: { groupOrder: 5 },
+				},
+			},
+			{
+				test: {
+					name: "dev",
+					include: ["test/**/*.dev.test.ts"],
+					globalSetup: ["test/fixture.ts"],
+					testTimeout: 150_000,
+					hookTimeout: 300_000,
+					// By itself: edits are seen within two seconds unless the machine is busy.
+					sequence: { groupOrder: 6 },
 				},
 			},
 		],

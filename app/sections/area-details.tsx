@@ -47,7 +47,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 function Reach({ page: { name, county, reach, here, within, map } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
+		<div className="plate overflow-hidden rounded-plate bg-cal sm:max-lg:grid sm:max-lg:grid-cols-2 lg:sticky lg:top-10">
 			{map ? <AreaPlaceMap map={map} name={name} /> : null}
 			<dl className="grid gap-5 p-7">
 				<div>
@@ -83,8 +83,10 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 	);
 }
 
+/** The other places of the same state, where there are any. */
 export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
+	if (areas.length === 0) return null;
 	return (
 		<nav aria-labelledby="other-areas" className="no-print mx-auto max-w-page px-edge pb-section">
 			<SectionHeading id="other-areas" text={t("other")} className="text-h3 text-noche" />

@@ -13,7 +13,7 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className="relative overflow-hidden rounded-t-plate bg-noche">
+		<div className="relative self-start overflow-hidden bg-noche">
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}

@@ -17,10 +17,10 @@ export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections">
 				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
-				{page.topics.map(({ id, topic, questions, review, sources }) => (
+				{page.topics.map(({ id, topic, questions, review, sources, sample }) => (
 					<PageSection key={id} id={id} heading={topic}>
 						<QuestionList questions={questions} />
-						<ReviewNote review={review} sources={sources} className="mt-6 border-t-0" />
+						<ReviewNote review={review} sources={sources} sample={sample} className="mt-6 border-t-0" />
 					</PageSection>
 				))}
 				{page.sections.map(({ id, heading, body }) => (

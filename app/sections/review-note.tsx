@@ -7,15 +7,18 @@ import { useLocale } from "../site/pages/use-locale.ts";
 interface ReviewNoteProps {
 	review: readonly Review[];
 	sources: readonly { name: string; url: string }[];
+	/** A text to begin with. */
+	sample?: boolean;
 	className?: string;
 }
 
 /** Who checked the legal statements of a page, each for whose law and when, and the law that it cites. */
-export function ReviewNote({ review, sources, className = "" }: ReviewNoteProps) {
+export function ReviewNote({ review, sources, sample = false, className = "" }: ReviewNoteProps) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (
 		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
+			{sample ? <p>{t("sampleNotice")}</p> : null}
 			{review.map(({ by, on, laws }) => (
 				<p key={by.id}>
 					<a href={`${href(locale, "team")}#${by.id}`} className="underline">

@@ -48,7 +48,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 				<PageSection id={anchors.service.questions} heading={t("questions")}>
 					<QuestionList questions={page.questions} />
 				</PageSection>
-				<ReviewNote review={page.review} sources={page.sources} className="mb-section" />
+				<ReviewNote review={page.review} sources={page.sources} sample={page.sample} className="mb-section" />
 			</div>
 		</div>
 	);

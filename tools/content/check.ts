@@ -1,16 +1,31 @@
 /**
  * Checks what the firm says: `npm run content:check`. What a deploy refuses besides, `npm run deploy -- --dry-run` says.
  *
- *   --hints    also what is worth a look and fails nothing
- *   --rhythm   how every page reads: its short sentences and hedges
+ *   --hints      also what is worth a look and fails nothing
+ *   --rhythm     how every page reads: its short sentences and hedges
+ *   --old-firm   instead, words left of the firm that this site was before (`app/content/previous-firm.yaml`)
  */
 import { parseArgs } from "node:util";
 import { provisionalPages, writePages } from "../site-pages.ts";
 import type { Level } from "./findings.ts";
 
 const { values: options } = parseArgs({
-	options: { hints: { type: "boolean", default: false }, rhythm: { type: "boolean", default: false } },
+	options: {
+		hints: { type: "boolean", default: false },
+		rhythm: { type: "boolean", default: false },
+		"old-firm": { type: "boolean", default: false },
+	},
 });
+
+if (options["old-firm"]) {
+	const { reportOldFirm } = await import("./old-firm/report.ts");
+	try {
+		process.exit((await reportOldFirm()) > 0 ? 1 : 0);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}
 
 // The checks read the page table, which is made of the content: it is brought up to date before they are.
 await writePages(provisionalPages);

@@ -24,6 +24,7 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 	let problem: string | undefined;
 	let building: Promise<unknown> = Promise.resolve();
 	let pause: NodeJS.Timeout;
+	let deriving = Promise.resolve();
 	/** Files of the content that were built again, for the Worker to load. */
 	const built = new Set<string>();
 	/** The code of the collections that the Worker has, by file. */
@@ -73,7 +74,9 @@ export function liveContent({ configPath }: { configPath: string }): Plugin {
 				// Takes the message of an earlier mistake off the page.
 				server.environments.client.hot.send({ type: "update", updates: [] });
 				clearTimeout(pause);
-				pause = setTimeout(() => void derive(server), 5000);
+				pause = setTimeout(() => {
+					deriving = deriving.then(() => derive(server));
+				}, 5000);
 				return [];
 			}
 		},

@@ -61,8 +61,15 @@ async function editedPictures(): Promise<Map<string, EditedPicture>> {
 	const entries: ({ name: string } & PictureEntry)[] = parse(await readFile(`${sources}.yaml`, "utf8")).pictures;
 	const edited = new Map<string, EditedPicture>();
 	for (const entry of entries) {
-		const source = await readFile(`${sources}/${entry.name}.jpg`);
-		const { width, height } = await sharp(source).metadata();
+		// Not there yet, or not all of it: the next write shows it.
+		const source = await readFile(`${sources}/${entry.name}.jpg`).catch(() => undefined);
+		const size =
+			source &&
+			(await sharp(source)
+				.metadata()
+				.catch(() => undefined));
+		if (!source || !size) continue;
+		const { width, height } = size;
 		const version = versionOf(hashOf(source), entry, width);
 		const derived = manifest[entry.name];
 		if (derived?.version === version) continue;

@@ -1,6 +1,6 @@
 import { slotByOffice } from "../../features/inquiry/protocol/slots.ts";
 import { translator } from "../../locales/instances.server.ts";
-import { defaultLocale, type Locale, languageTag } from "../../locales/locale.ts";
+import { type Locale, languageTag } from "../../locales/locale.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
@@ -11,7 +11,7 @@ import type { Email } from "./mailer.ts";
 import type { StoredInquiry } from "./stored-inquiry.ts";
 
 /** The language of emails to the firm. */
-const ours = defaultLocale;
+const ours = firm.language;
 const t = translator(ours, "mail");
 
 /** An enquiry, to the firm. A reply goes to the visitor. */

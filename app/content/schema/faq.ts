@@ -4,6 +4,8 @@ import { line, question, review, source, words } from "./fields.ts";
 /** A topic of the frequently asked questions. */
 export const faqTopic = z.strictObject({
 	order: z.int().positive(),
+	/** A text to begin with, which no lawyer of the firm has made their own yet. */
+	sample: z.boolean().default(false),
 	review,
 	...words({ topic: line }),
 	questions: z.array(question).min(1),

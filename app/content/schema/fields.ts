@@ -57,11 +57,10 @@ export const longitude = z.number().min(-180).max(-64);
 
 /**
  * Who checked the legal statements of an entry, each for the law of the jurisdictions where they are licensed, and
- * when. Together they cover every jurisdiction whose law the entry states. Older than twelve months counts as stale.
+ * when. Together they cover every jurisdiction whose law the entry states. Older than twelve months counts as stale. Only
+ * a sample may have none.
  */
-export const review = z
-	.array(z.strictObject({ by: slug, on: day, jurisdictions: z.array(jurisdiction).min(1) }))
-	.min(1);
+export const review = z.array(z.strictObject({ by: slug, on: day, jurisdictions: z.array(jurisdiction).min(1) }));
 
 /** Law cited in an entry: the name of the statute, in its own language, where to read it, and whose law it is. */
 export const source = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }), jurisdiction });

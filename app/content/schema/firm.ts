@@ -70,6 +70,8 @@ const law = z.strictObject({
 export const firm = z.strictObject({
 	name: line,
 	descriptor: phrase,
+	/** The language that the firm works in: of emails to it, and of who reads neither language of the site. */
+	language: z.enum(["es", "en"]).default("es"),
 	/** Host without protocol: canonical addresses are made of it. */
 	domain: z.hostname(),
 	founded: z.int(),

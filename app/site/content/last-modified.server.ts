@@ -35,9 +35,9 @@ function listed(page: PageId): string[] {
 	return [];
 }
 
-/** The day of the newest review of an entry. */
+/** The day of the newest review of an entry; of one that nobody has reviewed, that of the firm's facts. */
 function lastReview({ review }: { review: readonly { on: string }[] }): string {
-	return latest(review.map(({ on }) => on));
+	return review.length > 0 ? latest(review.map(({ on }) => on)) : firm.updated;
 }
 
 /** The last of some days as `YYYY-MM-DD`, which sort as text. */

@@ -1,4 +1,5 @@
 import { locales } from "../../locales/locale.ts";
+import { firm } from "../content/content.server.ts";
 import { lastModified } from "../content/last-modified.server.ts";
 import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
@@ -21,7 +22,7 @@ ${places.map(entry).join("\n")}
 function entry(place: PageRef): string {
 	const alternates = [
 		...locales.map((locale) => alternate(locale, hrefOf(place, locale))),
-		alternate("x-default", hrefOf(place, "es")),
+		alternate("x-default", hrefOf(place, firm.language)),
 	];
 	return `<url>
 <loc>${xmlText(absolute(hrefOf(place)))}</loc>

@@ -14,8 +14,8 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 	return {
 		...contentPage(ref, [faqStructure(ref, faq)]),
 		topics: faq.map((entry) => {
-			const { id, topic, questions, review, sources } = localize(entry, locale);
-			return { id, topic, questions, review: reviewsOf(review, locale), sources: citations(sources) };
+			const { id, topic, questions, review, sources, sample } = localize(entry, locale);
+			return { id, topic, questions, review: reviewsOf(review, locale), sources: citations(sources), sample };
 		}),
 		answer,
 	};

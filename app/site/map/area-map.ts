@@ -1,8 +1,9 @@
 import type { Locale } from "../../locales/locale.ts";
 import { formatDistance } from "../format/distance.ts";
 import { formatList } from "../format/list.ts";
+import { around, type Box, isFree } from "./boxes.ts";
 import { type Ground, isWithin, type MapPoint, type Panel, pointsOf } from "./panel.ts";
-import { around, type Box, isFree, type Label, type Labels, placeLabels } from "./place-labels.ts";
+import { type Label, type Labels, placeLabels } from "./place-labels.ts";
 import { type MapContent, officeAt, panelOf } from "./places.ts";
 
 /** A place that links to its page. */

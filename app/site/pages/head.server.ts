@@ -20,6 +20,7 @@ export function pageHead(ref: PageRef, page: HeadContent): Head {
 		locale: ref.locale,
 		canonical: absolute(hrefOf(ref)),
 		alternates: { es: absolute(hrefOf(ref, "es")), en: absolute(hrefOf(ref, "en")) },
+		fallback: firm.language,
 		image: absolute(openGraphImage(ref)),
 		imageAlt: page.title,
 		kind: page.kind ?? "website",

@@ -17,6 +17,8 @@ export interface Head {
 	locale: Locale;
 	canonical: string;
 	alternates: Record<Locale, string>;
+	/** Which of the alternates is for readers of neither language. */
+	fallback: Locale;
 	/** 1200×630. */
 	image: string;
 	imageAlt: string;
@@ -50,7 +52,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 		...(head.robots ? [{ name: "robots", content: head.robots }] : []),
 		{ tagName: "link", rel: "canonical", href: head.canonical },
 		...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: head.alternates[hrefLang] })),
-		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates.es },
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates[head.fallback] },
 		{ property: "og:site_name", content: head.siteName },
 		{ property: "og:type", content: head.kind },
 		{ property: "og:title", content: head.title },

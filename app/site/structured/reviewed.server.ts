@@ -11,10 +11,11 @@ interface Reviewed {
 
 /**
  * Who checked a page, as a `WebPage` or a type below it says. Of several days it states the first: only since then has
- * all of the page been checked.
+ * all of the page been checked. What nobody has checked says nothing.
  */
 export function reviewedBy(entries: readonly Reviewed[]) {
 	const reviews = entries.flatMap(({ review }) => review);
+	if (reviews.length === 0) return {};
 	return {
 		reviewedBy: [...new Set(reviews.map(({ by }) => by))].map(reviewer),
 		lastReviewed: reviews.map(({ on }) => on).toSorted()[0] ?? "",

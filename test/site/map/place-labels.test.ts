@@ -73,11 +73,11 @@ test("in a crowd all names become smaller before one is left out", () => {
 	expect(many.byId.size).toBeGreaterThan(10);
 });
 
-test("the line to a name that is not beside its point runs over no other point", () => {
+test("the line to a name that is not beside its point runs over no other point or name", () => {
 	const markers = Array.from({ length: 12 }, (_, index) =>
 		marker(`Name ${index}`, 210 + Math.cos(index / 2) * (8 + index * 3), 175 + Math.sin(index / 2) * (8 + index * 3)),
 	);
-	const { byId } = placeLabels(markers, area);
+	const { byId, fontSize } = placeLabels(markers, area);
 	const lines = markers.flatMap((from) => {
 		const to = byId.get(from.id)?.leader;
 		return to ? [{ from, to }] : [];
@@ -88,6 +88,9 @@ test("the line to a name that is not beside its point runs over no other point",
 			for (let part = 0; part <= 1; part += 0.02) {
 				const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
 				expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThan(other.radius - 2);
+				const label = byId.get(other.id);
+				const box = label && boxOf(label, other.name, fontSize);
+				expect(box && x > box.left && x < box.right && y > box.top && y < box.bottom).not.toBe(true);
 			}
 		}
 	}

@@ -39,6 +39,7 @@ describe("the tags of a head", () => {
 		locale: "en",
 		canonical: "https://x.example/en/blog",
 		alternates: { es: "https://x.example/blog", en: "https://x.example/en/blog" },
+		fallback: "es",
 		image: "https://x.example/og.jpg",
 		imageAlt: "Blog",
 		kind: "website",
@@ -46,14 +47,17 @@ describe("the tags of a head", () => {
 		structured: [],
 	};
 
-	it("name each language and the default, which is Spanish", () => {
-		const alternates = headTags(head).filter((tag) => "rel" in tag && tag.rel === "alternate");
-		expect(alternates).toEqual([
-			{ tagName: "link", rel: "alternate", hrefLang: "es", href: "https://x.example/blog" },
-			{ tagName: "link", rel: "alternate", hrefLang: "en", href: "https://x.example/en/blog" },
-			{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: "https://x.example/blog" },
-		]);
-	});
+	it.each(["es", "en"] as const)(
+		"name each language and, for readers of neither, the firm's, which is %s",
+		(fallback) => {
+			const alternates = headTags({ ...head, fallback }).filter((tag) => "rel" in tag && tag.rel === "alternate");
+			expect(alternates).toEqual([
+				{ tagName: "link", rel: "alternate", hrefLang: "es", href: "https://x.example/blog" },
+				{ tagName: "link", rel: "alternate", hrefLang: "en", href: "https://x.example/en/blog" },
+				{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: head.alternates[fallback] },
+			]);
+		},
+	);
 
 	it("carry the firm's name in the title and the other language in Open Graph", () => {
 		expect(headTags(head)).toContainEqual({ title: "Blog | Lindero" });

@@ -1,4 +1,5 @@
 import type { Content, Valid } from "../content.ts";
+import { isSample } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
 
 type Reviewed = Valid<"services" | "faq" | "posts" | "areas">;
@@ -13,6 +14,7 @@ export function checkLicences(content: Content): Finding[] {
 	const people: People = new Map(content.valid("team").map((person) => [person.id, person]));
 	return [
 		...reviewed(content).flatMap((entry) => [
+			...unreviewed(entry),
 			...entry.fields.review.flatMap((_, index) => unfit(entry, index, people, content)),
 			...uncovered(entry),
 		]),
@@ -45,6 +47,12 @@ export function reviewed(content: Content): Reviewed[] {
 	return (["services", "faq", "posts", "areas"] as const).flatMap((name): readonly Reviewed[] => content.valid(name));
 }
 
+/** Only a text to begin with may go without a review: it is a sample, and a deploy refuses those. */
+function unreviewed(entry: Reviewed): Finding[] {
+	if (entry.fields.review.length > 0 || isSample(entry)) return [];
+	return [findingAt(entry, ["review"], "was reviewed by nobody: name who checked it, or mark it as a sample")];
+}
+
 /** What keeps a reviewer of an entry from reviewing it. */
 function unfit(entry: Reviewed, index: number, people: People, content: Content): Finding[] {
 	const { by, jurisdictions } = entry.fields.review[index] ?? { by: "", jurisdictions: [] };
@@ -72,6 +80,7 @@ function unfit(entry: Reviewed, index: number, people: People, content: Content)
 /** Jurisdictions whose law an entry states and nobody reviewed: of the law it cites or compares, and of its place. */
 function uncovered(entry: Reviewed): Finding[] {
 	const { review, sources } = entry.fields;
+	if (review.length === 0) return [];
 	const reviewedFor = new Set<string>(review.flatMap(({ jurisdictions }) => jurisdictions));
 	const stated = [
 		...sources.map(({ jurisdiction }, index) => ({ place: jurisdiction, path: ["sources", index, "jurisdiction"] })),

@@ -87,10 +87,14 @@ export function topicName(id: string, { content, locale }: Source): string {
 
 type Jurisdiction = SiteContent["firm"]["jurisdictions"][number];
 
-type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources">;
+type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources"> & { sample?: boolean };
 
 /** The law an entry cites, and who checked it, each for whose law and when. @param level of the heading of the law */
-export function reviewBlocks({ review, sources }: Reviewed, { content, locale }: Source, level: 2 | 3 = 2): string[] {
+export function reviewBlocks(
+	{ review, sources, sample }: Reviewed,
+	{ content, locale }: Source,
+	level: 2 | 3 = 2,
+): string[] {
 	const t = translator(locale, "law");
 	const reviews = review.map(({ by, on, jurisdictions }) => {
 		const laws = jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
@@ -98,5 +102,5 @@ export function reviewBlocks({ review, sources }: Reviewed, { content, locale }:
 		return `${t("reviewedBy", { name: text(name) })}. ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
 	});
 	const law = [heading(level, t("sources")), list(sources.map(({ name, url }) => link(name, url)))];
-	return [...(sources.length > 0 ? law : []), ...reviews];
+	return [...(sources.length > 0 ? law : []), ...(sample ? [`*${t("sampleNotice")}*`] : []), ...reviews];
 }

@@ -47,7 +47,10 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 				const { title, body } = headed(section);
 				return part({ id: `${index + 1}`, anchor: post.contents[index]?.id, title, markdown: body });
 			}),
-			furniture(ref, [...(post.sample ? [`*${t("sampleNotice")}*`] : []), ...reviewBlocks(post, source)]),
+			furniture(ref, [
+				...(post.sample ? [`*${t("sampleNotice")}*`] : []),
+				...reviewBlocks({ review: post.review, sources: post.sources }, source),
+			]),
 		],
 	};
 }

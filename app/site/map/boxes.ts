@@ -1,0 +1,46 @@
+/** What a name or a sign covers on a drawing, in its units. */
+export interface Box {
+	left: number;
+	right: number;
+	top: number;
+	bottom: number;
+}
+
+export interface Line {
+	x1: number;
+	y1: number;
+	x2: number;
+	y2: number;
+}
+
+export function around(x: number, y: number, across: number, down: number): Box {
+	return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+}
+
+export function boundsOf({ x1, y1, x2, y2 }: Line): Box {
+	return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
+}
+
+export function isFree(box: Box, obstacles: readonly Box[]): boolean {
+	return !obstacles.some((other) => overlap(box, other));
+}
+
+function overlap(a: Box, b: Box): boolean {
+	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether a line runs over a box: clipped to the box's sides, one after the other (Liang and Barsky), some of it is left. */
+export function crosses({ x1, y1, x2, y2 }: Line, { left, right, top, bottom }: Box): boolean {
+	let [from, to] = [0, 1];
+	for (const [step, room] of [
+		[x1 - x2, x1 - left],
+		[x2 - x1, right - x1],
+		[y1 - y2, y1 - top],
+		[y2 - y1, bottom - y1],
+	] as const) {
+		if (step === 0 && room < 0) return false;
+		if (step < 0) from = Math.max(from, room / step);
+		if (step > 0) to = Math.min(to, room / step);
+	}
+	return from <= to;
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { askedFor } from "../../../tools/new-firm/asked.ts";
+import { markOf } from "../../../tools/new-firm/brand.ts";
+import { catalogue } from "../../../tools/new-firm/catalogue.ts";
+import { choosePictures, keptPictures } from "../../../tools/new-firm/pictures.ts";
+import { previousWords } from "../../../tools/new-firm/previous-firm.ts";
+import { packageFor, wranglerFor } from "../../../tools/new-firm/settings.ts";
+
+const firm = `
+name: Robles
+domain: robles.example
+phone: "+17135550100"
+offices:
+  - { city: Laredo, street: 1 Roble Plaza, phone: "+17135550100" }
+  - { city: Saltillo, street: Av. Roble 4, phone: "+528445550100" }
+`;
+
+describe("words of the previous firm", () => {
+	const words = previousWords(
+		{ firm, team: ["name: Ada Roe"], areas: ["es: { name: Sugar Land }\nen: { name: Sugar Land }"] },
+		"The new firm has an office in Saltillo",
+	);
+
+	it("are its name, domain, places, streets, people, and phones in every way they are written", () => {
+		expect(words).toEqual([
+			"Robles",
+			"robles.example",
+			"Laredo",
+			"1 Roble Plaza",
+			"Av. Roble 4",
+			"+17135550100",
+			"7135550100",
+			"(713) 555-0100",
+			"713 555 0100",
+			"+528445550100",
+			"8445550100",
+			"844 555 0100",
+			"Ada Roe",
+			"Sugar Land",
+		]);
+	});
+
+	it("are none that the new firm says as well", () => {
+		expect(words).not.toContain("Saltillo");
+	});
+});
+
+describe("ways of asking", () => {
+	it("stay for what the new firm has, without words of the previous one", () => {
+		const source = `
+home: [home page]
+firm/award: [what awards do you have]
+firm/founded: [how old is the firm, how old is Robles]
+faq/costs: [what does it cost]
+faq/gone: [what is gone]
+pages/about: [who are you]
+pages/tv: [where are the videos]
+services/real-estate: [can you sell my house]
+`;
+		const known = { pages: new Set(["pages/about"]), questions: new Set(["costs"]), lacking: new Set(["award"]) };
+		expect(askedFor(source, known, ["Robles"])).toEqual({
+			home: ["home page"],
+			"firm/founded": ["how old is the firm"],
+			"faq/costs": ["what does it cost"],
+			"pages/about": ["who are you"],
+		});
+	});
+});
+
+describe("settings", () => {
+	const toml = `name = "robles"
+routes = [{ pattern = "robles.example", custom_domain = true }]
+[vars]
+MAIL_FROM = "a@robles.example"
+MAIL_TO = "b@robles.example"
+[[d1_databases]]
+database_name = "robles"
+database_id = "7d1c"
+[[queues.consumers]]
+queue = "robles-delivery"
+dead_letter_queue = "robles-delivery-dead"
+# Every five minutes.
+`;
+
+	it("name the new firm, and nothing of the previous one's account", () => {
+		const made = wranglerFor(toml, { name: "Rueda & Colt", domain: "rueda.example", email: "hola@rueda.example" });
+		expect(made).toBe(`name = "rueda-colt"
+[vars]
+MAIL_FROM = "sitio@rueda.example"
+MAIL_TO = "hola@rueda.example"
+[[d1_databases]]
+database_name = "rueda-colt"
+database_id = "00000000-0000-0000-0000-000000000000"
+[[queues.consumers]]
+queue = "rueda-colt-delivery"
+dead_letter_queue = "rueda-colt-delivery-dead"
+# Every five minutes.
+`);
+	});
+
+	it("leave packages as they are", () => {
+		const lock = '{ "name": "robles", "packages": { "": { "name": "robles" }, "a": { "name": "other" } } }';
+		expect(packageFor(lock, "Rueda")).toBe(
+			'{ "name": "rueda", "packages": { "": { "name": "rueda" }, "a": { "name": "other" } } }',
+		);
+	});
+});
+
+describe("the logo", () => {
+	const folder = mkdtempSync(join(tmpdir(), "logo-"));
+
+	it("is the firm's, or one to begin with", () => {
+		writeFileSync(join(folder, "mark.svg"), "<svg/>");
+		expect(markOf("mark.svg", folder)).toBe("<svg/>");
+		expect(markOf(undefined, folder)).toContain("currentColor");
+	});
+
+	it("is an SVG that is there", () => {
+		writeFileSync(join(folder, "mark.png"), "PNG");
+		expect(() => markOf("mark.png", folder)).toThrow("is no SVG");
+		expect(() => markOf("none.svg", folder)).toThrow("There is no logo at");
+	});
+});
+
+describe("pictures", () => {
+	const areas = Array.from(catalogue.values());
+
+	it("are another for each service, while there are enough", () => {
+		const { services, offices } = choosePictures(areas.slice(0, 9), 3);
+		expect(new Set(services.values()).size).toBe(9);
+		expect(new Set(offices).size).toBe(3);
+		expect(choosePictures(areas, 6).services.size).toBe(20);
+	});
+
+	it("show no place, and say so", () => {
+		const one = (name: string, kind = "photograph") =>
+			`  - { name: ${name}, focus: [50, 50], kind: ${kind}, es: { alt: "Houston" }, en: { alt: "Houston" } }`;
+		const source = `pictures:\n${[one("hero"), one("houston"), one("cover-1", "ornament")].join("\n")}`;
+		const kept = keptPictures(source, new Set(["hero", "cover-1"]));
+		expect(kept.map(({ name, en }) => [name, en.alt])).toEqual([
+			["hero", "Limestone arcade beside still water at dusk, with mountains in the distance"],
+			["cover-1", "Houston"],
+		]);
+		expect(() => keptPictures(source, new Set(["houston"]))).toThrow("no longer has the pictures houston");
+	});
+});

@@ -1,0 +1,55 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** What is read of the firm that leaves. Loose: its content may be of any age. */
+const facts = z.object({
+	name: z.string(),
+	domain: z.string(),
+	phone: z.string().optional(),
+	whatsapp: z.string().optional(),
+	offices: z.array(z.object({ city: z.string(), street: z.string(), phone: z.string() })).default([]),
+	agency: z.object({ name: z.string() }).optional(),
+	award: z.object({ name: z.string() }).optional(),
+});
+
+const person = z.object({ name: z.string() });
+const place = z.object({ es: z.object({ name: z.string() }) });
+
+/** Sources of the entries of the firm that leaves. */
+export interface PreviousContent {
+	firm: string;
+	team: readonly string[];
+	areas: readonly string[];
+}
+
+/**
+ * Words that only the previous firm uses: its name, domain, people, cities, streets and phones, in every way in which a
+ * phone is written. `npm run content:check -- --old-firm` looks for them.
+ *
+ * @param kept All that the new firm says: what it says too, it may keep.
+ */
+export function previousWords({ firm, team, areas }: PreviousContent, kept: string): string[] {
+	const { name, domain, phone, whatsapp, offices, agency, award } = facts.parse(parse(firm));
+	const phones = [phone, whatsapp, ...offices.map((office) => office.phone)];
+	const words = [
+		name,
+		domain,
+		...(agency ? [agency.name] : []),
+		...(award ? [award.name] : []),
+		...offices.flatMap(({ city, street }) => [city, street]),
+		...phones.flatMap((number) => (number ? waysToWrite(number) : [])),
+		...team.map((source) => person.parse(parse(source)).name),
+		...areas.map((source) => place.parse(parse(source)).es.name),
+	];
+	const said = kept.toLowerCase();
+	return Array.from(new Set(words)).filter((word) => !said.includes(word.toLowerCase()));
+}
+
+function waysToWrite(number: string): string[] {
+	const phone = parsePhoneNumberFromString(number);
+	if (!phone) return [number];
+	const spaced = phone.formatInternational();
+	const national = spaced.slice(phone.countryCallingCode.length + 2);
+	return [number, phone.nationalNumber, phone.formatNational(), national];
+}

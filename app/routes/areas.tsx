@@ -9,7 +9,7 @@ import type { Route } from "./+types/areas";
 
 export const loader = ({ context }: Route.LoaderArgs) => areasPage(pageRef(context, "areas"));
 
-export const handle = { i18n: ["areas", "firm"] } satisfies MessagesHandle;
+export const handle = { i18n: ["areas"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 

@@ -88,7 +88,7 @@ beforeAll(() => {
 	const isContent = (file: string) => !/node_modules|\.content-collections/.test(file);
 	for (const part of parts) cpSync(join(project, part), join(folder, part), { recursive: true, filter: isContent });
 	cpSync(join(project, answers), join(folder, answers), { recursive: true });
-	symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+	for (const part of ["node_modules", "public/pictures"]) symlinkSync(join(project, part), join(folder, part));
 	git("init", "--quiet");
 	run("node", "tools/site-pages.ts");
 	git("add", "--all");

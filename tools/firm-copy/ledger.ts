@@ -11,15 +11,16 @@ const ledger = z.object({
 
 export type Ledger = z.infer<typeof ledger>;
 
-const fileOf = (folder: string) => `${folder}.json`;
+/** Where the ledger of a copy is: beside its folder. */
+export const ledgerFile = (folder: string) => `${folder}.json`;
 
 /** The ledger of a copy, which lies beside its folder; an empty one for a copy that is not there yet, or of old make. */
 export function readLedger(folder: string): Ledger {
-	const file = fileOf(folder);
+	const file = ledgerFile(folder);
 	const read = existsSync(file) ? ledger.safeParse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 	return read?.data ?? { copied: {}, done: {} };
 }
 
 export function writeLedger(folder: string, entries: Ledger): void {
-	writeFileSync(fileOf(folder), JSON.stringify(entries));
+	writeFileSync(ledgerFile(folder), JSON.stringify(entries));
 }

@@ -114,7 +114,7 @@ export function listed(
 function addressOf({ street, city, state, postalCode, country }: Office, locale: Locale): string {
 	const nation = countryNames[country][locale];
 	if (locale === "en" && country === "US") return `${street}, ${city}, ${state.name.en} ${postalCode}`;
-	const code = locale === "es" ? `C. P. ${postalCode}` : `C.P. ${postalCode}`;
+	const code = locale === "es" ? `C.\u00a0P.\u00a0${postalCode}` : `C.P.\u00a0${postalCode}`;
 	return `${street}, ${code}, ${city}, ${state.name[locale]}, ${nation}`;
 }
 

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { readLedger } from "../firm-copy/ledger.ts";
+import { ledgerFile, readLedger } from "../firm-copy/ledger.ts";
 
 /**
  * Takes what is a firm's own from a copy of the project (`tools/firm-copy.ts`), and the rest from the project itself:
@@ -12,8 +12,12 @@ import { readLedger } from "../firm-copy/ledger.ts";
 export function firmFiles(copy: string): Plugin {
 	const project = resolve(".") + sep;
 	const firm = resolve(copy) + sep;
-	// Read late: the copy may be made when the configuration has been read.
-	let copied: Readonly<Record<string, string>> | undefined;
+	// The copy may be brought up to date while tests are being set up.
+	let [copied, read] = [readLedger(copy).copied, 0];
+	const refresh = () => {
+		const written = statSync(ledgerFile(copy), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+		if (written !== read) [copied, read] = [readLedger(copy).copied, written];
+	};
 	return {
 		name: "firm-files",
 		enforce: "pre",
@@ -25,7 +29,7 @@ export function firmFiles(copy: string): Plugin {
 				return existsSync(firm + path) ? firm + path : null;
 			}
 			if (!found || found.external || !found.id.startsWith(project)) return found;
-			copied ??= readLedger(copy).copied;
+			refresh();
 			// A test that names a file from its working directory, which is the copy, means the project's as well.
 			const folder = found.id.startsWith(firm) ? firm : project;
 			const [path = "", query = ""] = found.id.slice(folder.length).split(/(?=\?)/);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { checkAnchors } from "../../../tools/content/checks/anchors.ts";
 import { checkLinks } from "../../../tools/content/checks/links.ts";
-import { broken, content, lineWith, replaced, said } from "./broken.ts";
+import { broken, content, lineWith, replaced, said, textOf } from "./broken.ts";
 
 const file = "services/corporate.yaml";
 
@@ -57,6 +58,10 @@ describe("links", () => {
 	])("%s is right", (link) => {
 		expect(said(checkLinks(replaced(file, "/servicios/abogado-bienes-raices", link)))).toEqual([]);
 	});
+
+	it("are none in what both languages share: a domain may begin with www", () => {
+		expect(said(checkLinks(broken("firm.yaml", [["domain"], "www.lindero.example"])))).toEqual([]);
+	});
 });
 
 describe("anchors of a page", () => {
@@ -78,5 +83,21 @@ describe("anchors of a page", () => {
 		expect(said(checkAnchors(renamed))).toEqual([
 			'error pages/team.yaml: has no section "carreras", which the site links to',
 		]);
+	});
+
+	it("are asked for only where the firm has what they are about", () => {
+		const without = (page: string, id: string, ...fields: [path: string[], value: unknown][]) => {
+			const sections = parse(textOf(page)).sections.filter((section: { id: string }) => section.id !== id);
+			const changed = broken(page, [["sections"], sections]);
+			const others = changed.entries.filter((entry) => entry.file !== "app/content/firm.yaml");
+			const firm = broken("firm.yaml", ...fields).entries.filter((entry) => entry.file === "app/content/firm.yaml");
+			return said(checkAnchors(content([...others, ...firm])));
+		};
+		expect(without("pages/team.yaml", "carreras")).toHaveLength(1);
+		expect(without("pages/team.yaml", "carreras", [["careersEmail"], undefined])).toEqual([]);
+		expect(without("pages/about.yaml", "nuestras-cifras")).toHaveLength(1);
+		expect(without("pages/about.yaml", "nuestras-cifras", [["claims"], []])).toEqual([]);
+		expect(without("pages/terms.yaml", "asistente")).toHaveLength(1);
+		expect(without("pages/terms.yaml", "asistente", [["chat"], false])).toEqual([]);
 	});
 });

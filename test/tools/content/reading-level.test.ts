@@ -60,6 +60,10 @@ describe("ease of reading", () => {
 		expect(
 			sentencesOf("La S.A. de C.V. se rige por el art. 181 de la ley. Vence a las 5:00 p. m. del día.", "es"),
 		).toHaveLength(2);
+		expect(
+			sentencesOf("Estamos en Blvd. Luna 4, Col. Centro, C. P. 25000, Saltillo. Venga con cita.", "es"),
+		).toHaveLength(2);
+		expect(sentencesOf("We are at Blvd. Luna 4, Col. Centro, C.P. 25000, Saltillo. Come by.", "en")).toHaveLength(2);
 		expect(sentencesOf("The U.S. Supreme Court cited 26 U.S.C. § 1445 and art. 5. It agreed.", "en")).toHaveLength(2);
 	});
 });

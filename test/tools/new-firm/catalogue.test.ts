@@ -7,6 +7,7 @@ import { checkGlossary } from "../../../tools/content/checks/glossary.ts";
 import { checkLinkedPages } from "../../../tools/content/checks/linked-pages.ts";
 import { checkParity } from "../../../tools/content/checks/parity.ts";
 import { checkReadingLevel } from "../../../tools/content/checks/reading-level.ts";
+import { checkRhythm } from "../../../tools/content/checks/rhythm.ts";
 import { checkTypography } from "../../../tools/content/checks/typography.ts";
 import { type Entry, entryOf } from "../../../tools/content/entry.ts";
 import { catalogue } from "../../../tools/new-firm/catalogue.ts";
@@ -45,6 +46,7 @@ describe("the catalogue", () => {
 			checkClaims,
 			checkGlossary,
 			checkTypography,
+			checkRhythm,
 			checkReadingLevel,
 		];
 		const written = content([...texts, glossary]);

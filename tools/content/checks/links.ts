@@ -17,7 +17,9 @@ export function checkLinks(content: Content): Finding[] {
 			(entry) => entry.collection !== "services" || (isYaml(entry) && !hasIssueAt(entry, ["address", "es"])),
 		),
 	};
-	return content.texts.flatMap((text) =>
+	// Markdown stands in a language. What both share has none: a domain such as www.firm.com is no link.
+	const written = content.texts.filter(({ locale }) => locale !== undefined);
+	return written.flatMap((text) =>
 		outlineOf(text.value).links.flatMap((link) => {
 			const problem = problemOf(link, text, site);
 			// The word that the link is a part of.

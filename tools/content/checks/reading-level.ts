@@ -89,8 +89,8 @@ function syllablesOf(word: string, locale: Locale): number {
 
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviations: Record<Locale, RegExp> = {
-	es: /\b(?:art|arts|cap|caps|núm|núms|pág|págs|Av|Col|Lic|Sr|Sra|Dr|Dra|Ing|ej|vs|frac|S\.A|S\.A\.P\.I|C\.V|R\.L|U\.S\.C|U\.S|p|a|N|L|Bus|Orgs|Civ|Prac|Prop)\./g,
-	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S\.C|U\.S|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
+	es: /\b(?:art|arts|cap|caps|núm|núms|pág|págs|Av|Blvd|Col|C|P|Lic|Sr|Sra|Dr|Dra|Ing|ej|vs|frac|S\.A|S\.A\.P\.I|C\.V|R\.L|U\.S\.C|U\.S|p|a|N|L|Bus|Orgs|Civ|Prac|Prop)\./g,
+	en: /\b(?:art|arts|ch|chs|no|nos|p|pp|Av|Ave|Blvd|Col|C\.P|St|Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|vs|v|e\.g|i\.e|U\.S\.C|U\.S|S\.A|S\.A\.P\.I|C\.V|R\.L|D\.C|p\.m|a\.m|Bus|Orgs|Civ|Prac|Prop|Tex|Rem)\./g,
 };
 
 /** The sentences of a text. */

@@ -6,6 +6,7 @@ import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
+import { liveLook } from "./tools/vite/live-look.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
 import { styleRules } from "./tools/vite/style-rules.ts";
 
@@ -29,7 +30,7 @@ const chunks = [
 		name: "react",
 		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\/|vite\/preload-helper/,
 	},
-	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})`) },
+	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
 	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
 ];
 
@@ -38,6 +39,7 @@ export default defineConfig({
 		inlineScript(),
 		styleRules(),
 		liveContent({ configPath: "app/content/collections.ts" }),
+		liveLook(),
 		livePictures(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),

@@ -8,7 +8,7 @@
  * - the drawing that an office of `firm.yaml` names as its `skyline`, optional: black, white and one other colour.
  */
 import { readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readMark, readWordmark, skylineFile } from "./brand/files.ts";
@@ -42,14 +42,23 @@ if (skylines.length > 0) {
 	}
 }
 
-await rm(`${folder}/brand`, { recursive: true, force: true });
-await mkdir(`${folder}/brand`, { recursive: true });
-for (const [name, { source }] of images) await writeFile(`${folder}/brand/${name}.svg`, source);
-await writeFile(`${folder}/brand.ts`, moduleOf(images));
-
 const colours = theme.colours.map((name) => [name, theme.colour(name)]);
-await writeFile(`${folder}/theme.json`, `${JSON.stringify(Object.fromEntries(colours), null, "\t")}\n`);
+
+await mkdir(`${folder}/brand`, { recursive: true });
+for (const [name, { source }] of images) await update(`brand/${name}.svg`, source);
+await update("brand.ts", moduleOf(images));
+await update("theme.json", `${JSON.stringify(Object.fromEntries(colours), null, "\t")}\n`);
+for (const file of await readdir(`${folder}/brand`)) {
+	if (!images.has(file.replace(/\.svg$/, ""))) await rm(`${folder}/brand/${file}`);
+}
 console.log(`Look: ${colours.length} colours, ${[...images.keys()].join(", ")}`);
+
+/** Writes a file that is another than before: a development server takes each that is written for an edit. */
+async function update(name: string, text: string): Promise<void> {
+	const file = `${folder}/${name}`;
+	const before = await readFile(file, "utf8").catch(() => undefined);
+	if (before !== text) await writeFile(file, text);
+}
 
 /** The images by name, for the bundler to put a hash into theirs; `undefined` for what the firm does not have. */
 function moduleOf(images: ReadonlyMap<string, Image>): string {

@@ -151,6 +151,7 @@ export default defineConfig({
 				test: {
 					name: "dev",
 					include: ["test/**/*.dev.test.ts"],
+					env: { FIRM: fixture.folder },
 					globalSetup: ["test/fixture.ts"],
 					testTimeout: 150_000,
 					hookTimeout: 300_000,

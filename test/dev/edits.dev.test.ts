@@ -99,6 +99,23 @@ it("shows the theme", async () => {
 	);
 });
 
+it("shows the firm's mark", async () => {
+	const square =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#f00" d="M0 0h10v10H0z"/></svg>';
+	await seenInPage(
+		"mark",
+		() => server.write("public/brand/mark.svg", square),
+		() => {
+			const image = document.querySelector<HTMLImageElement>("header img");
+			const canvas = document.createElement("canvas").getContext("2d");
+			if (!image?.complete || !canvas) return false;
+			canvas.drawImage(image, 0, 0, 10, 10);
+			const [red = 0, green = 255] = canvas.getImageData(5, 5, 1, 1).data;
+			return red > 250 && green < 5;
+		},
+	);
+});
+
 it("shows a picture", async () => {
 	const before = await page
 		.locator("main img")

@@ -5,8 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./tools/vite/inline-script.ts";
-import { liveBrand } from "./tools/vite/live-brand.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
+import { liveLook } from "./tools/vite/live-look.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
 import { styleRules } from "./tools/vite/style-rules.ts";
 
@@ -30,7 +30,7 @@ const chunks = [
 		name: "react",
 		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\/|vite\/preload-helper/,
 	},
-	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})`) },
+	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
 	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
 ];
 
@@ -39,8 +39,8 @@ export default defineConfig({
 		inlineScript(),
 		styleRules(),
 		liveContent({ configPath: "app/content/collections.ts" }),
+		liveLook(),
 		livePictures(),
-		liveBrand(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
-import { brandFolder } from "../brand/files.ts";
-import { themeFile } from "../theme.ts";
 import { type CollectionName, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
 import { type GivenAddress, readGivenAddresses } from "./given-addresses.ts";
+import { type Look, readLook } from "./look.ts";
 import { readMessages } from "./messages.ts";
 import { type Minimums, readMinimums } from "./minimums.ts";
 import { type Names, namesOf } from "./names.ts";
@@ -14,14 +13,6 @@ import { type Text, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */
 export type Valid<Name extends CollectionName> = Entry & { fields: z.output<(typeof schemas)[Name]> };
-
-/** How the firm looks, as its files have it. */
-interface Look {
-	/** The stylesheet of tokens. */
-	theme: string;
-	/** What the firm draws itself: SVG by path below the project's folder. */
-	drawings: ReadonlyMap<string, string>;
-}
 
 /** What the checks need to know besides the entries. */
 interface Surroundings {
@@ -34,9 +25,9 @@ interface Surroundings {
 	derived: DerivedPictures;
 	minimums: Minimums;
 	addresses: readonly GivenAddress[];
+	look: Look;
 	/** The interface's own words, of `app/locales`. */
 	messages: readonly Text<SourceFile>[];
-	look: Look;
 }
 
 /** All that the checks look at. They see text and a day, never a disk or a clock. */
@@ -51,7 +42,7 @@ export interface Content extends Surroundings {
 }
 
 export function contentOf(entries: readonly Entry[], surroundings: Surroundings): Content {
-	const { today, files, pictureFiles, derived, minimums, addresses, messages, look } = surroundings;
+	const { today, files, pictureFiles, derived, minimums, addresses, look, messages } = surroundings;
 	return {
 		today,
 		files,
@@ -59,8 +50,8 @@ export function contentOf(entries: readonly Entry[], surroundings: Surroundings)
 		derived,
 		minimums,
 		addresses,
-		messages,
 		look,
+		messages,
 		entries,
 		texts: entries.flatMap(textsOf),
 		names: namesOf(entries),
@@ -90,15 +81,7 @@ export async function readContent(): Promise<Content> {
 		derived: await readDerivedPictures(),
 		minimums: readMinimums(),
 		addresses: readGivenAddresses(),
-		messages: readMessages(),
 		look: readLook(),
+		messages: readMessages(),
 	});
-}
-
-function readLook(): Look {
-	const files = globSync(`${brandFolder}/*.svg`);
-	return {
-		theme: readFileSync(themeFile, "utf8"),
-		drawings: new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
-	};
 }

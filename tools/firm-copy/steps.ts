@@ -8,7 +8,7 @@ const { scripts } = manifest.parse(JSON.parse(readFileSync(new URL("../../packag
 /** What tools that take seconds are made of; the others are run again when anything changes that content is made with. */
 const slow: Readonly<Record<string, RegExp>> = {
 	"node tools/pictures.ts": /^app\/content\/pictures|^tools\/pictures/,
-	"node tools/fonts.ts": /^tools\/(local-)?fonts|^app\/ui\/theme|^package-lock/,
+	"node tools/fonts.ts": /^tools\/(fonts|theme)|^app\/ui\/theme|^package-lock/,
 	"node tools/assistant-index.ts":
 		/^app\/(content|locales|[.]server\/assistant|site\/(content|corpus|firm|format|pages))|^tools\/(assistant|corpora)/,
 };

@@ -15,7 +15,6 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { type Answers, answersSchema } from "./new-firm/answers.ts";
 import { apply } from "./new-firm/apply.ts";
-import { ask } from "./new-firm/ask.ts";
 import { assertNothingUncommitted, changedFiles } from "./new-firm/git.ts";
 import { planContent } from "./new-firm/plan.ts";
 import { type Task, toCheck, toWrite } from "./new-firm/remaining.ts";
@@ -38,7 +37,7 @@ async function main(): Promise<void> {
 	const folder = options.answers ? dirname(options.answers) : ".";
 	const raw: unknown = options.answers ? parse(readFileSync(options.answers, "utf8")) : undefined;
 	assertNothingUncommitted(options.answers ? [options.answers, ...logoIn(raw, folder)] : []);
-	const answers = checked(raw ?? (await ask()));
+	const answers = checked(raw ?? (await asked()));
 	const began = Date.now();
 	const plan = planContent(answers, new Date().toISOString().slice(0, 10));
 	const notes = apply(plan, answers, folder);
@@ -49,6 +48,11 @@ async function main(): Promise<void> {
 	console.log(
 		"\nNext: npm run content:check, npm run dev. To undo all of it: git restore . && git clean -fd app public",
 	);
+}
+
+async function asked(): Promise<unknown> {
+	const { ask } = await import("./new-firm/ask.ts");
+	return ask();
 }
 
 /** @throws an Error that lists what is wrong with the answers, field by field */

@@ -16,6 +16,7 @@ const first: [name: string, command: string][] = [
 	// Other firms' sites, each in a copy of the project. Tests of logic run on the fixture's, and all of them are walked
 	// through by test/crawl/firms.crawl.test.ts.
 	["the fixture's firm", "npm run --silent fixture"],
+	["the firm that new-firm makes", "npm run --silent fixture:new-firm"],
 	["types of the runtime and of routes", "npm run --silent typegen"],
 ];
 
@@ -27,6 +28,7 @@ const checks: [name: string, command: string][] = [
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
 	["content of the fixture's firm", "cd .firms/fixture && node tools/content/check.ts"],
+	["content of the firm that new-firm makes", "cd .firms/new-firm && node tools/content/check.ts"],
 	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];

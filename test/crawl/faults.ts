@@ -145,10 +145,13 @@ function feedFaults({ pages, files, origin }: Site): string[] {
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Where words stand that must not: of another firm, whose site this was. In any case, with and without accents. */
+/**
+ * Where words stand that must not: of another firm, whose site this was. In any case, with and without accents. The
+ * city in the name of a time zone is none.
+ */
 export function wordsFound({ pages, files }: Site, words: readonly string[]): string[] {
 	const pattern = new RegExp(
-		`(?<![\\p{L}\\p{N}])(?:${words.map((word) => RegExp.escape(folded(word))).join("|")})(?![\\p{L}\\p{N}])`,
+		`(?<!\\p{L}|\\p{N}|america/)(?:${words.map((word) => RegExp.escape(folded(word))).join("|")})(?![\\p{L}\\p{N}])`,
 		"gu",
 	);
 	const places = [

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -24,6 +24,12 @@ export function wordsOf(folder: string): string[] {
 		...[phone, ...offices.map((each) => each.phone)].flatMap(written),
 		...people,
 	];
+}
+
+/** Words of the firm that a folder was before, as `npm run new-firm` wrote them down; none where it has not run yet. */
+export function previousWords(folder: string): string[] {
+	const file = `${folder}/app/content/previous-firm.yaml`;
+	return existsSync(file) ? z.object({ words: z.array(z.string()) }).parse(read(file)).words : [];
 }
 
 /** The ways in which a phone's number is written: `+17135550100`, `713 555 0100`, `(713) 555-0100`, `81 5555 0100`. */

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startBuild } from "./built-site.ts";
 import { crawl, type Site } from "./crawl.ts";
 import { faultsOf, wordsFound } from "./faults.ts";
-import { firmFacts, wordsOf } from "./firm-facts.ts";
+import { firmFacts, previousWords, wordsOf } from "./firm-facts.ts";
 
 /** Whose sites are walked; `tools/test.ts` builds them. No other says a word of the firm of this repository. */
 const firms = [
 	{ name: "this firm", folder: ".", without: [] },
 	{ name: "the fixture's firm", folder: ".firms/fixture", without: wordsOf(".") },
+	// Its words are those that the tool itself wrote down.
+	{ name: "the firm that new-firm makes", folder: ".firms/new-firm", without: previousWords(".firms/new-firm") },
 ];
 
 describe.each(firms)("the site of $name", ({ folder, without }) => {

@@ -20,6 +20,19 @@ export const generate: readonly Step[] = ["node tools/pictures.ts", ...scripts.g
 	(command) => ({ command, of: slow[command] ?? any }),
 );
 
+/**
+ * Makes a copy of the project another firm's by `npm run new-firm`, which wants to find everything committed. Pictures and
+ * the rest that content makes are other steps.
+ *
+ * @param answers a file of answers, from the project's folder
+ */
+export function newFirm(answers: string): Step {
+	const commit = "git -c user.name=Copy -c user.email=copy@copy.example commit --quiet --message Copy";
+	const begin = ["git init --quiet", "git add --all", commit, "node tools/site-pages.ts"];
+	const command = [...begin, `node tools/new-firm.ts --written-only --answers ${answers}`].join(" && ");
+	return { command, of: /^(app|public|tools)\/|^test\/fixtures\/answers\/|^(package(-lock)?[.]json|wrangler[.]toml)$/ };
+}
+
 /** The Worker and its files, made of that. */
 export const build: Step = {
 	command: "react-router build",

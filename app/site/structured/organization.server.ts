@@ -33,7 +33,7 @@ export function organization(locale: Locale): WithContext<OrganizationLeaf> {
 			areaServed: office.country,
 			availableLanguage: ["es", "en"],
 		})),
-		sameAs: firm.social.map(({ url }) => url),
+		...(firm.social.length > 0 ? { sameAs: firm.social.map(({ url }) => url) } : {}),
 		knowsAbout: services.map((service) => service[locale].name),
 		subOrganization: firm.offices.map(({ id }) => ({ "@id": officeNodeId(id) })),
 	};

@@ -39,7 +39,8 @@ export function leftoversIn(text: string, words: readonly string[], { sensitive 
 		.toSorted((a, b) => b.length - a.length)
 		.map((word) => RegExp.escape(word))
 		.join("|");
-	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, sensitive ? "gu" : "giu");
+	// A time zone, such as America/Monterrey, is named after a city and says nothing of it.
+	const pattern = new RegExp(`(?<!\\p{L}|\\p{N}|America/)(?:${any})(?![\\p{L}\\p{N}])`, sensitive ? "gu" : "giu");
 	return Array.from(text.matchAll(pattern), ({ 0: word, index }) => ({
 		line: text.slice(0, index).split("\n").length,
 		word,

@@ -123,7 +123,7 @@ function browser(firm: Firm): TestProjectInlineConfiguration {
 			// A browser on a busy machine may miss a moment; what fails twice in a row is broken.
 			retry: 1,
 			// After the others: two browsers are enough for two cores.
-			sequence: { groupOrder: firm.after + 2 },
+			sequence: { groupOrder: 5 },
 			maxWorkers: 2,
 		},
 	};
@@ -144,7 +144,7 @@ export default defineConfig({
 					name: "crawl",
 					include: ["test/**/*.crawl.test.ts"],
 					hookTimeout: 300_000,
-					sequence: { groupOrder: 5 },
+					sequence: { groupOrder: 6 },
 				},
 			},
 			{
@@ -156,7 +156,7 @@ export default defineConfig({
 					testTimeout: 150_000,
 					hookTimeout: 300_000,
 					// By itself: edits are seen within two seconds unless the machine is busy.
-					sequence: { groupOrder: 6 },
+					sequence: { groupOrder: 7 },
 				},
 			},
 		],

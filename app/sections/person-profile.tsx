@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { anchors, hrefToAnchor } from "../site/corpus/anchors.ts";
+import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { PersonPage } from "../site/loaders/person-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
@@ -26,7 +26,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 					<PersonFacts person={{ ...person, office: person.office.city }} />
 				</div>
 				{person.matters.length > 0 ? (
-					<PageSection id={anchors.person.matters} heading={t("matters")} className="mb-0! lg:col-span-7">
+					<PageSection id="asuntos" heading={t("matters")} className="mb-0! lg:col-span-7">
 						<ul className="border-t border-(--hairline)">
 							{person.matters.map((matter) => (
 								<li key={matter} className="border-b border-(--hairline) py-4">
@@ -78,7 +78,7 @@ function Videos({ videos }: { videos: PersonPage["videos"] }) {
 	const { t } = useTranslation("team");
 	if (videos.length === 0) return null;
 	return (
-		<PageSection id={anchors.person.videos} heading={t("videos")} className="mb-0! lg:col-span-5">
+		<PageSection id="videos" heading={t("videos")} className="mb-0! lg:col-span-5">
 			<ul className="border-t border-(--hairline)">
 				{videos.map(({ id, title }) => (
 					<li key={id} className="border-b border-(--hairline) py-4">

@@ -1,5 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { newReference } from "../../app/features/inquiry/protocol/reference.ts";
+import { firm } from "../../app/site/content/content.server.ts";
 import { pages } from "../../app/site/pages/page-table.ts";
 import { faultsOf, faultsOfDocument } from "../fixtures/security-faults.ts";
 import { emptyTables } from "../mocks/environment.ts";
@@ -45,6 +47,6 @@ test("an enquiry from a form that was open already is stored and confirmed", asy
 	expect(row?.count).toBe(1);
 	const { response, text } = await ask(sent.response.headers.get("location") ?? "");
 	expect(response.status).toBe(200);
-	expect(text).toContain("LND-");
+	expect(text).toContain(newReference(firm.name).slice(0, 4));
 	expect(response.headers.get("x-robots-tag")).toBe("noindex");
 });

@@ -35,7 +35,6 @@ export const anchors = {
 		outcome: "resultado",
 		lesson: "que-deja",
 	},
-	person: { matters: "asuntos", videos: "videos" },
 	area: { courts: "tribunales", registries: "registros", services: "servicios" },
 } as const satisfies Partial<Record<PageId | "service", Record<string, string>>>;
 

@@ -124,7 +124,7 @@ function browser(firm: Firm): TestProjectInlineConfiguration {
 			retry: 1,
 			// After the others: two browsers are enough for two cores.
 			sequence: { groupOrder: 5 },
-			maxWorkers: 2,
+			maxWorkers: 3,
 		},
 	};
 }

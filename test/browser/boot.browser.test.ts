@@ -19,6 +19,5 @@ it.each(["", ' nonce=""', ' nonce="AAAAAAAAAAAAAAAAAAAAAAAA"'])(
 		await page.waitForFunction(() => document.documentElement.classList.contains("hydrated"));
 		await page.waitForTimeout(500);
 		expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
-		await page.context().close();
 	},
 );

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
 
 /** One Chromium for a test file; each page it opens is a visitor of its own. */
@@ -7,6 +7,15 @@ export function launchBrowser() {
 	let browser: Browser;
 	beforeAll(async () => {
 		browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+	});
+	// Pages that stay open go on drawing. Those from before the test are its file's to close.
+	let before: BrowserContext[] = [];
+	beforeEach(() => {
+		before = browser.contexts();
+	});
+	afterEach(async () => {
+		const opened = browser.contexts().filter((context) => !before.includes(context));
+		await Promise.all(opened.map((context) => context.close()));
 	});
 	afterAll(async () => {
 		await browser.close();

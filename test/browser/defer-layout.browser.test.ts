@@ -31,7 +31,6 @@ it("what lies far below is laid out after load, and nothing of that is left", as
 	await laidOut(page);
 	expect(await skipped(page)).toBe(0);
 	expect(await page.locator("[style]").count()).toBe(0);
-	await page.context().close();
 });
 
 it("nothing is skipped for a visitor who arrives further down", async () => {
@@ -43,7 +42,6 @@ it("nothing is skipped for a visitor who arrives further down", async () => {
 	expect(await fresh()).toBe(true);
 	await page.reload({ waitUntil: "domcontentloaded" });
 	expect(await fresh()).toBe(false);
-	await page.context().close();
 });
 
 it.each([home, href("en", "contact"), href("es", "faq"), href("en", "construction"), href("es", "team")])(
@@ -62,6 +60,5 @@ it.each([home, href("en", "contact"), href("es", "faq"), href("en", "constructio
 		await page.evaluate(() => document.documentElement.classList.add("defer-layout"));
 		await expect.poll(() => skipped(page)).toBe(0);
 		await expect.poll(places).toEqual(whole);
-		await page.context().close();
 	},
 );

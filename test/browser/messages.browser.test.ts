@@ -54,7 +54,6 @@ it("hydrates every page as it was rendered, with no key in place of a message", 
 			path,
 		).toEqual([]);
 		expect((await textOf()).length).toBeGreaterThanOrEqual(before.length);
-		await page.context().close();
 	}
 });
 

@@ -32,11 +32,9 @@ it("the relief lines are drawn as they come into view", async () => {
 	expect(await drawnBack(page)).toBeLessThan(0.9);
 	await showLines(page, 600);
 	await expect.poll(() => drawnBack(page)).toBe(1);
-	await page.context().close();
 });
 
 it("they stand there from the first for those who asked for less motion", async () => {
 	const page = await open(href("es", "home"), { reducedMotion: "reduce" });
 	expect(await drawnBack(page)).toBeUndefined();
-	await page.context().close();
 });

@@ -51,7 +51,6 @@ describe("every kind of page", () => {
 				if (width >= 1280) expect(await page.evaluate(underButtons), `at ${width} px`).toEqual([]);
 			}
 			expect(await page.locator("img:not([width]), img:not([height])").count()).toBe(0);
-			await page.context().close();
 		},
 	);
 
@@ -70,7 +69,6 @@ describe("every kind of page", () => {
 			);
 		});
 		expect(violations).toEqual([]);
-		await page.context().close();
 	});
 
 	it.each([
@@ -101,7 +99,6 @@ describe("every kind of page", () => {
 		});
 		const whole = await page.screenshot({ fullPage: true });
 		expect(own.equals(whole)).toBe(true);
-		await page.context().close();
 	});
 
 	it.each(shifting)("%s does not shift when its fonts come late", async (path) => {
@@ -154,7 +151,6 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 	await page.goto(address, { waitUntil: "load" });
 	await page.waitForTimeout(1500);
 	const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-	await page.context().close();
 	return shift;
 }
 
@@ -167,7 +163,6 @@ describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Buscar" }).click();
 		await page.waitForURL((url) => url.searchParams.get("q") === "gravamenes");
 		expect(await page.locator("mark").count()).toBeGreaterThan(0);
-		await page.context().close();
 	});
 
 	it("contacts no other host on any page", async () => {
@@ -176,6 +171,5 @@ describe("without JavaScript", () => {
 			performance.getEntriesByType("resource").map(({ name }) => new URL(name).hostname),
 		);
 		expect([...new Set(hosts)]).toEqual(["localhost"]);
-		await page.context().close();
 	});
 });

@@ -132,6 +132,12 @@ function browser(firm: Firm): TestProjectInlineConfiguration {
 export default defineConfig({
 	test: {
 		silent: "passed-only",
+		tags: [
+			{
+				name: "weekly",
+				description: "Takes long and rarely fails: `npm run test:whole` runs it, `npm test` does not.",
+			},
+		],
 		projects: [
 			...[unit, worker, browser].map((kind) => kind(fixture)),
 			...[unit, worker, browser].map((kind) => kind(thisFirm)),

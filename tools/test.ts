@@ -1,39 +1,50 @@
 /**
  * Everything that must hold, in one command: `npm test`. Builds, checks types, lint and format, unused code and
- * dependencies, content, and runs the tests. Ends with how many passed and failed.
+ * dependencies, content, and runs the tests. Ends with how many passed and failed. `npm run test:whole` also runs what
+ * is tagged `weekly`.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 const report = join(mkdtempSync(join(tmpdir(), "lindero-test-")), "vitest.json");
 
-/** What everything else needs. */
-const first: [name: string, command: string][] = [
+/** What rarely fails and takes long: `npm run test:whole`, every week. */
+const { whole } = parseArgs({ options: { whole: { type: "boolean", default: false } } }).values;
+
+type Check = [name: string, command: string];
+
+/** What everything else needs. These need nothing of each other, and run side by side. */
+const first: Check[] = [
 	["a Chromium", "node tools/chromium.ts"],
-	["build", "npm run --silent build"],
+	["build, with types of the runtime and of routes", "npm run --silent build && npm run --silent typegen"],
 	// Other firms' sites, each in a copy of the project. Tests of logic run on the fixture's, and all of them are walked
 	// through by test/crawl/firms.crawl.test.ts.
 	["the fixture's firm", "npm run --silent fixture"],
-	["the firm that new-firm makes", "npm run --silent fixture:new-firm"],
-	["types of the runtime and of routes", "npm run --silent typegen"],
+	...(whole ? [["the firm that new-firm makes", "npm run --silent fixture:new-firm"] satisfies Check] : []),
 ];
 
-/** These need nothing of each other, and run side by side. */
-const checks: [name: string, command: string][] = [
+/** So do these. */
+const checks: Check[] = [
 	["types", "tsc --noEmit && tsc --noEmit -p test"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["layers", "npm run --silent layers"],
 	["unused code and dependencies", "knip"],
 	["content", "npm run --silent content:check"],
 	["content of the fixture's firm", "cd .firms/fixture && node tools/content/check.ts"],
-	["content of the firm that new-firm makes", "cd .firms/new-firm && node tools/content/check.ts"],
+	...(whole
+		? [["content of the firm that new-firm makes", "cd .firms/new-firm && node tools/content/check.ts"] satisfies Check]
+		: []),
 	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];
 
-const tests = `vitest run --reporter=default --reporter=json --outputFile.json=${report}`;
+const tests = [
+	`vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+	...(whole ? [] : ["--tags-filter='!weekly'"]),
+].join(" ");
 
 let passed = 0;
 let failed = 0;
@@ -46,27 +57,25 @@ function tell(name: string, ok: boolean, start: number): void {
 }
 
 /** Runs a command before the eyes of whoever waits. */
-function run(name: string, command: string): boolean {
+function run(name: string, command: string): void {
 	const start = Date.now();
-	const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
-	tell(name, ok, start);
-	return ok;
+	tell(name, spawnSync(command, { shell: true, stdio: "inherit" }).status === 0, start);
 }
 
 /** Runs a command among others: what it says is shown when it has ended. */
-function runBeside(name: string, command: string): Promise<void> {
+function runBeside([name, command]: Check): Promise<boolean> {
 	const start = Date.now();
 	return new Promise((done) => {
 		execFile(command, { shell: true, maxBuffer: 64 * 1024 * 1024 }, (error, output, errors) => {
 			console.log(output + errors);
 			tell(name, error === null, start);
-			done();
+			done(error === null);
 		});
 	});
 }
 
-if (first.every(([name, command]) => run(name, command))) {
-	await Promise.all(checks.map(([name, command]) => runBeside(name, command)));
+if ((await Promise.all(first.map(runBeside))).every((ok) => ok)) {
+	await Promise.all(checks.map(runBeside));
 	run("tests", tests);
 }
 

@@ -1,3 +1,4 @@
+/** @module-tag weekly */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";

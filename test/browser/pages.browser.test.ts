@@ -76,7 +76,7 @@ describe("every kind of page", () => {
 		href("es", "faq"),
 		href("es", "post", { slug: "contrato-bilingue" }),
 		href("en", "area", { slug: "katy" }),
-	])("%s has in itself all of the style that applies to it", async (path) => {
+	])("%s has in itself all of the style that applies to it", { tags: ["weekly"] }, async (path) => {
 		const page = await open("/robots.txt", { ...phone, reducedMotion: "reduce" });
 		// Scripts would bring the whole stylesheet by themselves.
 		await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -101,7 +101,7 @@ describe("every kind of page", () => {
 		expect(own.equals(whole)).toBe(true);
 	});
 
-	it.each(shifting)("%s does not shift when its fonts come late", async (path) => {
+	it.each(shifting)("%s does not shift when its fonts come late", { tags: ["weekly"] }, async (path) => {
 		const page = await open("/robots.txt", phone);
 		await page.route(/\.woff2$/, async (route) => {
 			await new Promise((late) => setTimeout(late, 500));
@@ -110,7 +110,7 @@ describe("every kind of page", () => {
 		expect(await shiftOf(page, path)).toBeLessThan(0.01);
 	});
 
-	it.each(shifting)("%s does not shift while it comes in pieces", async (path) => {
+	it.each(shifting)("%s does not shift while it comes in pieces", { tags: ["weekly"] }, async (path) => {
 		const line = await slowLine(inject("baseUrl"), { pieces: 40, pause: 50 });
 		try {
 			const page = await open("/robots.txt", phone);

@@ -1,3 +1,4 @@
+/** @module-tag weekly */
 import { writeSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "playwright-core";

@@ -132,6 +132,8 @@ function browser(firm: Firm): TestProjectInlineConfiguration {
 export default defineConfig({
 	test: {
 		silent: "passed-only",
+		// The usual number of processes leaves one core out.
+		maxWorkers: "100%",
 		tags: [
 			{
 				name: "weekly",

@@ -15,6 +15,8 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 					office={office}
 					level={level}
 					className={inThrees ? "" : "md:first:*:last:ml-auto md:last:odd:col-span-2 md:last:odd:*:last:mx-auto"}
+					// A third of the page has no room for address and hours side by side.
+					listClass={inThrees ? "md:max-lg:grid-cols-2" : "xl:grid-cols-2"}
 				/>
 			))}
 		</div>
@@ -25,9 +27,10 @@ interface OfficePlateProps {
 	office: OfficeData;
 	level: "h2" | "h3";
 	className: string;
+	listClass: string;
 }
 
-function OfficePlate({ office, level: Heading, className }: OfficePlateProps) {
+function OfficePlate({ office, level: Heading, className, listClass }: OfficePlateProps) {
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
@@ -38,7 +41,7 @@ function OfficePlate({ office, level: Heading, className }: OfficePlateProps) {
 				<p className="mt-3 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />
 				</p>
-				<ul className="mt-4 grid gap-x-7 gap-y-4 xl:grid-cols-2">
+				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${listClass}`}>
 					<li className="flex gap-3">
 						<MapPin className={icon} aria-hidden="true" />
 						<address className="not-italic">
@@ -62,7 +65,7 @@ function OfficePlate({ office, level: Heading, className }: OfficePlateProps) {
 						</span>
 						<a href={office.phone.href} data-count="call" className="flex gap-3 py-0.5 no-underline hover:underline">
 							<Phone className={icon} aria-hidden="true" />
-							{office.phone.text}
+							<span className="whitespace-nowrap">{office.phone.text}</span>
 						</a>
 					</li>
 				</ul>

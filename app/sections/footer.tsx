@@ -32,7 +32,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					</div>
 				) : null}
 				{facts.social.length > 0 ? (
-					<Menu title={t("footer.follow")} className="lg:col-span-6" listClass="flex flex-wrap gap-x-6">
+					<Menu title={t("footer.follow")} className="lg:col-span-3" listClass="flex flex-wrap gap-x-6">
 						{facts.social.map(({ id, name, url }) => (
 							<li key={id}>
 								<a href={url} rel="me noopener" className={link}>
@@ -112,7 +112,7 @@ function SiteMenus({ services }: Pick<LayoutData, "services">) {
 function Contact({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	return (
-		<div className="lg:col-span-3">
+		<div className="lg:col-span-3 lg:row-span-2">
 			<h2 className={heading}>{t("footer.contact")}</h2>
 			{facts.offices.map((office) => (
 				<address key={office.id} className="mb-4 not-italic">

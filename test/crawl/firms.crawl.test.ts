@@ -6,20 +6,13 @@ import { firmFacts, previousWords, wordsOf } from "./firm-facts.ts";
 
 /** Whose sites are walked; `tools/test.ts` builds them. No other says a word of the firm of this repository. */
 const firms = [
-	{ name: "this firm", folder: ".", tags: [], without: () => [] },
-	{ name: "the fixture's firm", folder: ".firms/fixture", tags: [], without: () => wordsOf(".") },
+	{ name: "this firm", folder: ".", without: () => [] },
+	{ name: "the fixture's firm", folder: ".firms/fixture", without: () => wordsOf(".") },
 	// Its words are those that the tool itself wrote down.
-	{
-		name: "the firm that new-firm makes",
-		folder: ".firms/new-firm",
-		tags: ["weekly"],
-		without: () => previousWords(".firms/new-firm"),
-	},
+	{ name: "the firm that new-firm makes", folder: ".firms/new-firm", without: () => previousWords(".firms/new-firm") },
 ];
 
-for (const firm of firms) describe(`the site of ${firm.name}`, { tags: firm.tags }, () => walked(firm));
-
-function walked({ folder, without }: (typeof firms)[number]): void {
+describe.each(firms)("the site of $name", ({ folder, without }) => {
 	let site: Site;
 	beforeAll(async () => {
 		const { visit, assets, stop } = await startBuild(folder);
@@ -37,4 +30,4 @@ function walked({ folder, without }: (typeof firms)[number]): void {
 	it("says no word of another firm", () => {
 		expect(wordsFound(site, without())).toEqual([]);
 	});
-}
+});

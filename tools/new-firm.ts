@@ -20,7 +20,7 @@ import { planContent } from "./new-firm/plan.ts";
 import { type Task, toCheck, toWrite } from "./new-firm/remaining.ts";
 
 /** What content makes, in order. */
-const derived = ["pictures", "map", "generate"];
+const derived = ["pictures", "generate"];
 
 const { values: options } = parseArgs({
 	options: { answers: { type: "string" }, "written-only": { type: "boolean", default: false } },

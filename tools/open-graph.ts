@@ -9,7 +9,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import pictures from "../app/site/pictures.json" with { type: "json" };
+import pictures from "../app/content/pictures.json" with { type: "json" };
 import { readMark } from "./brand/files.ts";
 import { readSiteContent } from "./corpora.ts";
 import { type Subject, subjects } from "./open-graph/subjects.ts";

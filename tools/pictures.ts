@@ -1,5 +1,5 @@
 /**
- * Derives the served sizes of every master in `app/content/pictures` and writes `app/site/pictures.json` and `pictures.css`.
+ * Derives the served sizes of every master in `app/content/pictures` and writes `app/content/pictures.json` and `pictures.css`.
  *
  *   npm run pictures            only what changed
  *   npm run pictures -- --all   everything
@@ -23,7 +23,7 @@ import {
 
 const masters = "app/content/pictures";
 const served = "public/pictures";
-const manifestFile = "app/site/pictures.json";
+const manifestFile = "app/content/pictures.json";
 
 interface Entry extends PictureEntry {
 	name: string;
@@ -87,6 +87,6 @@ const rules = entries.map(({ name, focus: [x, y] }) => {
 	return x === 50 && y === 50 ? ground : `${ground}\n.focus-${name} { object-position: ${x}% ${y}%; }`;
 });
 await writeFile(
-	"app/site/pictures.css",
+	"app/content/pictures.css",
 	`/* Written by tools/pictures.ts: the ground and the focal point of each picture. */\n${rules.join("\n")}\n`,
 );

@@ -57,8 +57,8 @@ it("every colour of the site's own theme can be read", () => {
 	for (const name of own.colours) expect(own.colour(name)).toMatch(/^#[\da-f]{6}$/);
 });
 
-/** Paper is white and its ink black; grounds of pictures are the pictures' own; in a mask, black is no colour. */
-const besides = ["app/ui/theme.css", "app/ui/print.css", "app/site/pictures.css"];
+/** Paper is white and its ink black; in a mask, black is no colour. */
+const besides = ["app/ui/theme.css", "app/ui/print.css"];
 const ofMask = /mask-image:[^;\]]+/g;
 const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 

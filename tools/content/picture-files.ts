@@ -38,7 +38,7 @@ export interface DerivedPictures {
 }
 
 export async function readDerivedPictures(): Promise<DerivedPictures> {
-	const manifest = "app/site/pictures.json";
+	const manifest = "app/content/pictures.json";
 	return {
 		manifest: existsSync(manifest) ? JSON.parse(await readFile(manifest, "utf8")) : {},
 		files: new Set(globSync("*", { cwd: "public/pictures" })),

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { hashOf, type PictureEntry, type PictureManifest, versionOf, widthsOf } from "../pictures/derivation.ts";
 
 const sources = resolve("app/content/pictures");
-const manifestFile = resolve("app/site/pictures.json");
+const manifestFile = resolve("app/content/pictures.json");
 
 interface EditedPicture {
 	source: Buffer;

@@ -1,5 +1,5 @@
+import manifest from "../../content/pictures.json";
 import type { Locale } from "../../locales/locale.ts";
-import manifest from "../pictures.json";
 import { content } from "./content.server.ts";
 
 let sizes: Readonly<
@@ -7,7 +7,7 @@ let sizes: Readonly<
 > = manifest;
 
 // In development, for a picture that was edited (`tools/vite/live-pictures.ts`).
-import.meta.hot?.accept("../pictures.json", (edited) => {
+import.meta.hot?.accept("../../content/pictures.json", (edited) => {
 	sizes = edited?.default ?? sizes;
 	import.meta.hot?.send("content:replaced");
 });

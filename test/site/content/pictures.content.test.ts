@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import manifest from "../../../app/site/pictures.json" with { type: "json" };
+import manifest from "../../../app/content/pictures.json" with { type: "json" };
 
 const entries: { name: string; kind: string; es: { alt: string }; en: { alt: string } }[] = parse(
 	readFileSync("app/content/pictures.yaml", "utf8"),

@@ -69,6 +69,8 @@ describe("says what is wrong", () => {
 		["an object as text", "<p>[object Object]</p>", 'shows "[object Object]"'],
 		["a value that was not filled in", "<p>Hola, {{name}}</p>", 'shows "{{"'],
 		["a key of a message", "<button>common:hero.interview</button>", 'shows "common:hero.interview"'],
+		["a stop after a stop", "<p>Hasta las <b>5:30 p. m.</b>.</p>", "stops twice: Hasta las 5:30 p. m.."],
+		["a stop after a question", "<li>¿Qué hago?.</li>", "stops twice: ¿Qué hago?."],
 		["a link without a target", '<a href="">Ir</a>', "says nothing: <a href>"],
 		["a link without a name", '<a href="/en"><svg></svg></a>', 'says nothing: <a href="/en">'],
 		["a picture without a text", '<img src="/feed.xml">', "says nothing: <img"],

@@ -17,13 +17,14 @@ function pageFaults(path: string, { status, from, page, markdown, text }: Visite
 	if (!page) return [];
 	return [
 		...page.texts.flatMap(leftoversIn),
+		...page.sentences.flatMap(doubledStopsIn),
 		...page.bare.map((element) => `says nothing: ${element}`),
 		...page.idsTwice.map((id) => `has two elements with the id "${id}"`),
 		...anchorFaults(path, page, site),
 		...languageFaults(path, page, site),
 		...page.structured.flatMap(structuredFaults),
 		...(markdown?.status === 200 && markdown.type === "text/markdown"
-			? leftoversIn(markdown.text).map((fault) => `in Markdown, ${fault}`)
+			? [...leftoversIn(markdown.text), ...doubledStopsIn(markdown.text)].map((fault) => `in Markdown, ${fault}`)
 			: [`has no Markdown: ${markdown?.status} ${markdown?.type}`]),
 		...(text.includes("</html>") ? [] : ["breaks off"]),
 	];
@@ -37,6 +38,14 @@ function fileFaults({ status, from, type, text }: Visited): string[] {
 
 /** Signs that a value or a message was missing when a text was put together. */
 const leftovers = [/\bundefined\b/, /\bNaN\b/, /\[object \w+\]/, /\{\{|\}\}/, /\bInvalid Date\b/, /\bnull\b/];
+
+/** A stop after what ends with one: "8:30 a. m..", or a message that adds its own to a name that ends with "S.A.". */
+const doubledStop = /(?<!\.)\.[”’»)*_]*\.(?!\.)|[?!…][”’»)*_]*\./;
+
+function doubledStopsIn(text: string): string[] {
+	const found = doubledStop.exec(text)?.[0];
+	return found ? [`stops twice: ${around(text, found)}`] : [];
+}
 
 /** Keys of messages, which i18next shows when it has no message. Those that are words by themselves say nothing. */
 const keys = new Set(

@@ -19,6 +19,8 @@ export interface Page {
 	indexed: boolean;
 	/** What a reader sees, hears or finds in the head, each text by itself. */
 	texts: string[];
+	/** Paragraphs, headings, items and cells, whole: what stands in them in bold or as a link is part of the sentence. */
+	sentences: string[];
 	/** What makes JSON-LD, each as its source. */
 	structured: string[];
 	/** Elements that a page should not have as they are, each shown in a few characters. */
@@ -28,7 +30,10 @@ export interface Page {
 /** Attributes that hold words for readers or addresses. */
 const read = ["alt", "title", "aria-label", "placeholder", "value", "content", "href", "src", "srcset", "action"];
 
-const elementsOf = (nodes: ReturnType<typeof parseDocument>, ...names: string[]) =>
+const holdSentences =
+	"p li dd dt th td h1 h2 h3 h4 h5 h6 address blockquote figcaption summary label legend title".split(" ");
+
+const elementsOf = (nodes: Parameters<typeof DomUtils.getElementsByTagName>[1], ...names: string[]) =>
 	DomUtils.getElementsByTagName((name) => names.includes(name), nodes);
 
 export function readPage(html: string): Page {
@@ -66,6 +71,9 @@ export function readPage(html: string): Page {
 		),
 		indexed: !meta("robots")?.includes("noindex"),
 		texts: [...textsOf(document), ...all.flatMap(({ attribs }) => read.flatMap((name) => attribs[name] ?? []))],
+		sentences: elementsOf(document, ...holdSentences)
+			.filter(({ children }) => elementsOf(children, ...holdSentences).length === 0)
+			.map((element) => DomUtils.textContent(element).trim()),
 		structured: scripts
 			.filter(({ attribs }) => attribs.type === "application/ld+json")
 			.map((script) => DomUtils.textContent(script)),

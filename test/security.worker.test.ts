@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { faultsOf, faultsOfDocument, nonceOf } from "./fixtures/security-faults.ts";
 
-const host = "https://lindero.example";
+const host = "https://cardon-palma.example";
 const ask = (path: string, init?: RequestInit) => exports.default.fetch(new Request(host + path, init));
 
 const sitemap = await (await ask("/sitemap.xml")).text();

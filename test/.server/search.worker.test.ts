@@ -13,7 +13,7 @@ test.each(locales)("every passage in %s is where its address says", async (local
 	}
 	const missing: string[] = [];
 	for (const [page, anchors] of anchorsOf) {
-		const answer = await exports.default.fetch(new Request(`https://lindero.example${page}`));
+		const answer = await exports.default.fetch(new Request(`https://cardon-palma.example${page}`));
 		const html = await answer.text();
 		if (answer.status !== 200) missing.push(page);
 		for (const anchor of anchors) if (anchor && !html.includes(` id="${anchor}"`)) missing.push(`${page}#${anchor}`);

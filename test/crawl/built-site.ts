@@ -12,10 +12,11 @@ interface BuiltSite {
 /** Runs the build of a folder, to be asked as a browser would. */
 export async function startBuild(folder: string): Promise<BuiltSite> {
 	const { edge, stop } = await startWorkerd(builtWorker(`${folder}/build`));
-	const visit: Visit = async (path, headers = {}) => {
-		const response = await fetch(edge + path, { redirect: "manual", headers: { accept: "text/html", ...headers } });
-		const type = response.headers.get("content-type")?.split(";")[0] ?? "";
-		return { status: response.status, type, text: await response.text() };
+	const visit: Visit = async (path, more = {}) => {
+		const response = await fetch(edge + path, { redirect: "manual", headers: { accept: "text/html", ...more } });
+		const { status, headers } = response;
+		const type = headers.get("content-type")?.split(";")[0] ?? "";
+		return { status, type, headers, text: await response.text() };
 	};
 	const assets = globSync("assets/*.{js,css,json}", { cwd: `${folder}/build/client` }).map((file) => `/${file}`);
 	return { visit, assets, stop };

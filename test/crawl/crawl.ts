@@ -5,6 +5,7 @@ export interface Answer {
 	status: number;
 	/** Without parameters: `text/html`. */
 	type: string;
+	headers: Headers;
 	text: string;
 }
 

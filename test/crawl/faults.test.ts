@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "../../app/.server/http/security-headers.ts";
 import { type Answer, crawl } from "./crawl.ts";
 import { faultsOf, wordsFound } from "./faults.ts";
 
@@ -38,14 +39,23 @@ const sound: Readonly<Record<string, string>> = {
 	"/.well-known/security.txt": "Contact: mailto:a@firm.example",
 };
 
-async function walk(changes: Readonly<Record<string, string | undefined>> = {}, markdown = "# Casa") {
+const secure = new Headers([
+	...securityHeaders({ hstsPreload: false }),
+	["content-security-policy", contentSecurityPolicy("abcdefghijklmnopqrstuvwx")],
+	["content-type", "text/html; charset=utf-8"],
+]);
+
+async function walk(
+	changes: Readonly<Record<string, string | undefined>> = {},
+	{ markdown = "# Casa", headers = secure } = {},
+) {
 	const files = { ...sound, ...changes };
-	return crawl(origin, async (path, headers): Promise<Answer> => {
+	return crawl(origin, async (path, asked): Promise<Answer> => {
 		const text = files[path];
-		if (text === undefined) return { status: 404, type: "text/html", text: "<html></html>" };
-		if (headers?.accept === "text/markdown") return { status: 200, type: "text/markdown", text: markdown };
+		if (text === undefined) return { status: 404, type: "text/html", headers, text: "<html></html>" };
+		if (asked?.accept === "text/markdown") return { status: 200, type: "text/markdown", headers, text: markdown };
 		const type = path.endsWith("feed.xml") ? "application/atom+xml" : path.includes(".") ? "text/plain" : "text/html";
-		return { status: 200, type, text };
+		return { status: 200, type, headers, text };
 	});
 }
 
@@ -77,6 +87,7 @@ describe("says what is wrong", () => {
 		["an empty heading", "<h2> </h2>", "says nothing: <h2>"],
 		["an empty list", "<ul></ul>", "says nothing: <ul>"],
 		["an id that is there twice", '<p id="top">Casa</p>', 'two elements with the id "top"'],
+		["what the page's policy stops", '<p style="color:red">Casa</p>', "a style attribute, which the policy stops"],
 		["broken JSON-LD", '<script type="application/ld+json">{</script>', "JSON-LD that is no JSON"],
 		["JSON-LD without a context", '<script type="application/ld+json">{}</script>', "JSON-LD without a context"],
 		[
@@ -122,8 +133,17 @@ describe("says what is wrong", () => {
 		expect((await faults({ "/llms.txt": "# undefined" }))[0]).toMatch(/^\/llms\.txt: shows "undefined"/);
 	});
 
+	it("a page without a security header", async () => {
+		const headers = new Headers(secure);
+		headers.delete("x-frame-options");
+		expect(faultsOf(await walk({}, { headers }))).toEqual([
+			"/: x-frame-options is missing",
+			"/en: x-frame-options is missing",
+		]);
+	});
+
 	it("Markdown with a value missing", async () => {
-		const found = faultsOf(await walk({}, "Teléfono: undefined"));
+		const found = faultsOf(await walk({}, { markdown: "Teléfono: undefined" }));
 		expect(found[0]).toMatch(/^\/: in Markdown, shows "undefined"/);
 	});
 });
@@ -139,7 +159,10 @@ describe("finds words of another firm", () => {
 	});
 
 	it("in Markdown", async () => {
-		expect(wordsFound(await walk({}, "lindero"), ["Lindero"])).toEqual(['/: says "lindero"', '/en: says "lindero"']);
+		expect(wordsFound(await walk({}, { markdown: "lindero" }), ["Lindero"])).toEqual([
+			'/: says "lindero"',
+			'/en: says "lindero"',
+		]);
 	});
 
 	it("and no part of a word", async () => {

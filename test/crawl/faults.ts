@@ -1,4 +1,5 @@
 import * as messages from "../../app/locales/es/index.ts";
+import { faultsOfDocument, faultsOf as faultsOfHeaders } from "../fixtures/security-faults.ts";
 import { pathOf, type Site, type Visited } from "./crawl.ts";
 import type { Page } from "./page.ts";
 
@@ -12,7 +13,7 @@ export function faultsOf(site: Site): string[] {
 	].flat();
 }
 
-function pageFaults(path: string, { status, from, page, markdown, text }: Visited, site: Site): string[] {
+function pageFaults(path: string, { status, from, page, markdown, headers, text }: Visited, site: Site): string[] {
 	if (status !== 200) return [`answers ${status}; ${from} leads there`];
 	if (!page) return [];
 	return [
@@ -27,6 +28,8 @@ function pageFaults(path: string, { status, from, page, markdown, text }: Visite
 			? [...leftoversIn(markdown.text), ...doubledStopsIn(markdown.text)].map((fault) => `in Markdown, ${fault}`)
 			: [`has no Markdown: ${markdown?.status} ${markdown?.type}`]),
 		...(text.includes("</html>") ? [] : ["breaks off"]),
+		...faultsOfHeaders({ headers }),
+		...faultsOfDocument({ headers, html: text }),
 	];
 }
 

@@ -2,9 +2,9 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 
 const ask = (path: string, accept: string, method = "GET") =>
-	exports.default.fetch(new Request(`https://lindero.example${path}`, { method, headers: { accept } }));
+	exports.default.fetch(new Request(`https://cardon-palma.example${path}`, { method, headers: { accept } }));
 
-describe.each(["/", "/en", "/preguntas-frecuentes", "/en/services/construction-attorney", "/en/areas/laredo"])(
+describe.each(["/", "/en", "/preguntas-frecuentes", "/en/services/employment-attorney", "/en/areas/guaymas"])(
 	"%s",
 	(path) => {
 		test("is Markdown for who asks for it, out of search results, and points to the page", async () => {
@@ -13,7 +13,7 @@ describe.each(["/", "/en", "/preguntas-frecuentes", "/en/services/construction-a
 			expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
 			expect(answer.headers.get("vary")).toBe("Accept");
 			expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-			expect(answer.headers.get("link")).toBe(`<https://lindero.example${path}>; rel="canonical"`);
+			expect(answer.headers.get("link")).toBe(`<https://cardon-palma.example${path}>; rel="canonical"`);
 			expect(await answer.text()).toMatch(/^---\n[\s\S]*\n# \S/);
 		});
 
@@ -37,7 +37,7 @@ test.each(["/blog/no-such-post", "/en/areas/atlantis", "/caso/none", "/no-such-p
 );
 
 test("HEAD has the headers alone, and machine routes are left as they are", async () => {
-	const head = await ask("/tv", "text/markdown", "HEAD");
+	const head = await ask("/redes", "text/markdown", "HEAD");
 	expect(head.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
 	expect(await head.text()).toBe("");
 	expect((await ask("/robots.txt", "text/markdown")).headers.get("content-type")).toBe("text/plain; charset=utf-8");

@@ -23,7 +23,7 @@ export function testEnvironment(changes: Partial<Environment> = {}) {
 		EMAIL: {
 			async send(letter: unknown) {
 				mail.push(letter as SentMail);
-				return { messageId: `<${mail.length}@lindero.example>` };
+				return { messageId: `<${mail.length}@cardon-palma.example>` };
 			},
 		},
 		DELIVERY: Object.assign(Object.create(env.DELIVERY), {

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { counted, emptyCounts } from "../.server/measurement/counts.ts";
 
-const address = "https://lindero.example/api/csp-report";
+const address = "https://cardon-palma.example/api/csp-report";
 
 function report(type: string, body: unknown): Promise<Response> {
 	return exports.default.fetch(
@@ -17,15 +17,17 @@ function report(type: string, body: unknown): Promise<Response> {
 const violation = (effectiveDirective: string, disposition = "enforce", type = "csp-violation") => ({
 	type,
 	age: 12,
-	url: "https://lindero.example/contacto?secret=1",
+	url: "https://cardon-palma.example/contacto?secret=1",
 	user_agent: "Somebody's browser",
-	body: { documentURL: "https://lindero.example/contacto", effectiveDirective, disposition, sample: "text" },
+	body: { documentURL: "https://cardon-palma.example/contacto", effectiveDirective, disposition, sample: "text" },
 });
 
 beforeEach(emptyCounts);
 
 test("the older format is counted by directive", async () => {
-	const body = { "csp-report": { "document-uri": "https://lindero.example/", "violated-directive": "img-src 'self'" } };
+	const body = {
+		"csp-report": { "document-uri": "https://cardon-palma.example/", "violated-directive": "img-src 'self'" },
+	};
 	expect((await report("application/csp-report", body)).status).toBe(204);
 	expect(await counted("csp_report_count")).toEqual([{ directive: "img-src", disposition: "enforce", count: 1 }]);
 });
@@ -45,7 +47,7 @@ test("the newer format carries several; other kinds of report are left out", asy
 });
 
 test("nothing of page or visitor is kept, and a made-up directive makes no row of its own", async () => {
-	await report("application/reports+json", [violation("https://lindero.example/contacto?secret=1")]);
+	await report("application/reports+json", [violation("https://cardon-palma.example/contacto?secret=1")]);
 	const rows = await counted("csp_report_count");
 	expect(rows).toEqual([{ directive: "other", disposition: "enforce", count: 1 }]);
 	expect(JSON.stringify(rows)).not.toMatch(/secret|contacto|browser/);

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { outcome } from "../features/chat/protocol/streams.ts";
 
-const origin = "https://lindero.example";
+const origin = "https://cardon-palma.example";
 const json = { "content-type": "application/json" };
 const hello = { role: "user", content: "hola" };
 const mebibytes = (count: number) => count * 1024 * 1024;
@@ -126,9 +126,9 @@ describe("where the request comes from", () => {
 
 	test.each<Record<string, string>>([
 		{ origin: "https://evil.example" },
-		{ origin: "http://lindero.example" },
-		{ origin: "https://lindero.example:8443" },
-		{ origin: "https://lindero.example.evil.example" },
+		{ origin: "http://cardon-palma.example" },
+		{ origin: "https://cardon-palma.example:8443" },
+		{ origin: "https://cardon-palma.example.evil.example" },
 		{ origin: "null" },
 		{ "sec-fetch-site": "cross-site" },
 		{ "sec-fetch-site": "same-site" },

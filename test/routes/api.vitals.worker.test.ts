@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { bucketOf } from "../../app/features/vitals/protocol/report.ts";
 import { counted, emptyCounts } from "../.server/measurement/counts.ts";
 
-const address = "https://lindero.example/api/vitals";
+const address = "https://cardon-palma.example/api/vitals";
 
 function report(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
 	return exports.default.fetch(
@@ -49,7 +49,7 @@ test.each<[string, unknown, number]>([
 	["a negative value", { metrics: { LCP: -1 }, actions: {} }, 422],
 	["more presses than a person makes", { metrics: {}, actions: { call: 51 } }, 422],
 	["half a press", { metrics: {}, actions: { call: 0.5 } }, 422],
-	["an address smuggled in", { ...good, page: "https://lindero.example/contacto" }, 422],
+	["an address smuggled in", { ...good, page: "https://cardon-palma.example/contacto" }, 422],
 	["a long body", `"${"a".repeat(5000)}"`, 413],
 ])("%s is refused and not counted", async (_, body, status) => {
 	expect((await report(body)).status).toBe(status);

@@ -6,7 +6,7 @@ import es from "../../app/locales/es/inquiry.json" with { type: "json" };
 import { instances } from "../../app/locales/instances.server.ts";
 import { emptyTables } from "../mocks/environment.ts";
 
-const host = "https://lindero.example";
+const host = "https://cardon-palma.example";
 
 const languages = [
 	{ locale: "es", path: "/contacto", terms: "/terminos", words: es, errors: es.errors },
@@ -71,10 +71,8 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		const form = /<form id="inquiry"[^>]*>/.exec(html)?.[0] ?? "";
 		expect(attribute(form, "method")).toBe("post");
 		expect(attribute(form, "action")).toBe(`${path}#formulario`);
-		const shown = fieldNames.filter((name) => name !== "transcript");
-		expect(shown.filter((name) => control(html, name) === "")).toEqual([]);
-		// A conversation shows only when one was carried over.
-		expect(control(html, "transcript")).toBe("");
+		// A conversation shows only when one was carried over, and the firm writes no text messages.
+		expect(fieldNames.filter((name) => control(html, name) === "")).toEqual(["transcript", "sms_consent"]);
 		expect(html).not.toMatch(/<script[^>]+src="http/);
 		// Browsers would cut off a pasted text without a word.
 		expect(html).not.toMatch(/maxlength/i);
@@ -85,11 +83,8 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		expect(html.indexOf('id="antes-de-escribir"')).toBeGreaterThan(0);
 		expect(html.indexOf('id="antes-de-escribir"')).toBeLessThan(html.indexOf('<form id="inquiry"'));
 		expect(html).toContain(instances[locale].t("consent:consent"));
-		expect(html).toContain(instances[locale].t("consent:sms"));
 		expect(html).toContain(`href="${terms}#privacidad"`);
-		expect(html).toContain(`href="${terms}#privacidad-texas"`);
 		expect(control(html, "consent")).not.toContain("checked");
-		expect(control(html, "sms_consent")).not.toContain("checked");
 	});
 
 	it("stores a form and shows its reference, and nothing personal", async () => {
@@ -97,7 +92,7 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		expect(sent.status).toBe(303);
 		expect(sent.headers.get("cache-control")).toBe("no-store");
 		const location = sent.headers.get("location") ?? "";
-		expect(location).toMatch(new RegExp(`^${path}\\?ref=LND-[A-Z0-9]{4}-[A-Z0-9]{2}$`));
+		expect(location).toMatch(new RegExp(`^${path}\\?ref=CRD-[A-Z0-9]{4}-[A-Z0-9]{2}$`));
 		expect(await countInquiries()).toBe(1);
 
 		const done = await ask(location);
@@ -125,11 +120,10 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 			phone: "81 5555 0123",
 			contact_by: "whatsapp",
 			language: "en",
-			office: "monterrey",
-			matter: "construction",
+			office: "hermosillo",
+			matter: "trade",
 			parties: "Constructora Ejemplo\nOtra parte",
-			sms_consent: "on",
-			transcript: "Usted:\n¿Atienden en Santiago?",
+			transcript: "Usted:\n¿Atienden en Guaymas?",
 			key: "my-key",
 			source: "/blog from www.example.com",
 		};
@@ -147,12 +141,11 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		for (const name of ["contact_by", "language", "office"] as const) {
 			expect(control(html, name, `(?=[^>]*\\svalue="${typed[name]}")`)).toContain("checked");
 		}
-		expect(html).toMatch(/<option[^>]*value="construction"[^>]*selected/);
+		expect(html).toMatch(/<option[^>]*value="trade"[^>]*selected/);
 		expect(html).toContain(">Constructora Ejemplo\nOtra parte</textarea>");
-		expect(html).toContain(">Usted:\n¿Atienden en Santiago?</textarea>");
-		expect(control(html, "sms_consent")).toContain("checked");
+		expect(html).toContain(">Usted:\n¿Atienden en Guaymas?</textarea>");
 		// The times are those of the office that was chosen.
-		expect(html).toContain(words.times.listOf.replace("{{city}}", "Monterrey"));
+		expect(html).toContain(words.times.listOf.replace("{{city}}", "Hermosillo"));
 
 		const summary = html.slice(html.indexOf('<section id="formulario"'), html.indexOf('id="antes-de-escribir"'));
 		expect(summary).toContain('tabindex="-1"');
@@ -182,13 +175,14 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 			expect(html).toContain(`>${least.message}</textarea>`);
 			expect(attribute(control(html, "name"), "value")).toBe(least.name);
 			expect(attribute(control(html, "key"), "value")).toMatch(/\./);
-			expect(html).toContain('href="tel:+17135550100"');
-			expect(html).toContain('href="tel:+528155550100"');
+			for (const phone of ["+16195550100", "+19515550102", "+526625550103"]) {
+				expect(html).toContain(`href="tel:${phone}"`);
+			}
 			const mail = new URL(/href="(mailto:[^"]+body=[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
 			expect(mail.searchParams.get("body")).toContain(least.message);
 			expect(mail.searchParams.get("body")).toContain("Otra & parte");
 			// Not even in the page's data.
-			expect(html.includes(words.received.heading) || /LND-[A-Z0-9]{4}/.test(html)).toBe(false);
+			expect(html.includes(words.received.heading) || /CRD-[A-Z0-9]{4}/.test(html)).toBe(false);
 		} finally {
 			await env.DB.exec("ALTER TABLE elsewhere RENAME TO inquiries");
 		}
@@ -213,7 +207,7 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 	});
 
 	it("shows the form when the reference in its address is none", async () => {
-		for (const ref of ["", "LND-0000-00", "<script>", "LND-7K4Q"]) {
+		for (const ref of ["", "CRD-0000-00", "<script>", "CRD-7K4Q"]) {
 			const { status, html } = await ask(`${path}?ref=${encodeURIComponent(ref)}`);
 			expect(status).toBe(200);
 			expect(html).toContain('<form id="inquiry"');

@@ -2,12 +2,12 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 
 const ask = (path: string, init?: RequestInit) =>
-	exports.default.fetch(new Request(`https://lindero.example${path}`, init));
+	exports.default.fetch(new Request(`https://cardon-palma.example${path}`, init));
 
 const routes: [path: string, type: string, holds: string][] = [
 	["/sitemap.xml", "application/xml", "<urlset"],
-	["/robots.txt", "text/plain", "Sitemap: https://lindero.example/sitemap.xml"],
-	["/llms.txt", "text/plain", "# Lindero"],
+	["/robots.txt", "text/plain", "Sitemap: https://cardon-palma.example/sitemap.xml"],
+	["/llms.txt", "text/plain", "# Cardón & Palma"],
 	["/feed.xml", "application/atom+xml", 'xml:lang="es"'],
 	["/en/feed.xml", "application/atom+xml", 'xml:lang="en"'],
 	["/site.webmanifest", "application/manifest+json", '"start_url": "/"'],

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
-import { ownAnchors } from "../../app/site/corpus/anchors.ts";
+import { anchors, ownAnchors } from "../../app/site/corpus/anchors.ts";
 import { hasPage, hrefOf, isServiceId, type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
 import type { Content } from "./content.ts";
 import type { CollectionName, Entry, Path } from "./entry.ts";
@@ -37,13 +37,20 @@ export function pagesOf(content: Content): PageAnchors[] {
 		...others.map((page) => ({
 			page,
 			params: {},
-			own: ownAnchors(isServiceId(page) ? "service" : page),
+			own: ownOf(page, content),
 			given: anchorsOn(page, content),
 			complete: content.entries.filter((entry) => stands(entry, page)).every(({ parsed }) => parsed.success),
 		})),
 		...posts,
 		...[...cases, ...areas, ...people].map((ref) => ({ ...ref, own: ownAnchors(ref.page), given: [], complete: true })),
 	].filter(({ page }) => hasPage(page));
+}
+
+/** The anchors that a page has by itself. A service that compares no laws has no section of their differences. */
+function ownOf(page: PageId, content: Content): readonly string[] {
+	if (!isServiceId(page)) return ownAnchors(page);
+	const compares = content.valid("services").some(({ id, fields }) => id === page && fields.differences);
+	return ownAnchors("service").filter((anchor) => compares || anchor !== anchors.service.differences);
 }
 
 /** Collections whose entries a page lists. */
@@ -83,8 +90,8 @@ export interface Target {
 export function siteMap(content: Content): ReadonlyMap<string, Target> {
 	return new Map(
 		pagesOf(content).flatMap(({ page, params, own, given, complete }) => {
-			const anchors = complete ? new Set([...own, ...given.map(({ id }) => id)]) : undefined;
-			return locales.map((locale) => [hrefOf(pageRefOf({ page, locale }, params)), { locale, anchors }] as const);
+			const all = complete ? new Set([...own, ...given.map(({ id }) => id)]) : undefined;
+			return locales.map((locale) => [hrefOf(pageRefOf({ page, locale }, params)), { locale, anchors: all }] as const);
 		}),
 	);
 }

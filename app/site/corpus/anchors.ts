@@ -67,7 +67,7 @@ export function hrefToAnchor<Page extends LinkablePage>(
 	return `${href<PlainPageId>(locale, page)}#${String(linkable[page][anchor])}`;
 }
 
-/** The anchors that a page has whatever its content: the services share one list. */
+/** The anchors that a page has whatever its content: the services share one list, though not all compare laws. */
 export function ownAnchors(page: PageId | "service"): readonly string[] {
 	return page in anchors ? Object.values(anchors[page as keyof typeof anchors]) : [];
 }

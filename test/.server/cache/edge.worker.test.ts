@@ -30,7 +30,7 @@ function isolate() {
 	const handle = withCache(render);
 	return async (path: string, nonce?: string) => {
 		const visitor = visit({ nonce });
-		const answer = await handle(new Request(`https://lindero.example${path}`), visitor);
+		const answer = await handle(new Request(`https://cardon-palma.example${path}`), visitor);
 		const text = await answer.text();
 		await Promise.all(visitor.pending);
 		const [, state] = /^cache;desc=(\w+)/.exec(answer.headers.get("server-timing") ?? "") ?? [];

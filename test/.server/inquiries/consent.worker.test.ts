@@ -10,7 +10,7 @@ test.each(locales)("the hash stands for the notice and the boxes as they are sho
 	const notice = terms.sections.find(({ id }) => id === "aviso-simplificado")?.[locale];
 	const t = translator(locale, "consent");
 	const shown = `${notice?.heading}\n\n${notice?.body.source}\n\n${t("consent")}`;
-	expect(shown).toContain("privacidad@");
+	expect(shown).toContain("Cardón & Palma");
 	expect(await consentGiven(locale, false)).toEqual({
 		language: locale,
 		version: terms.updated,

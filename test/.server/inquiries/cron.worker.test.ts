@@ -15,7 +15,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 async function giveUp(environment: Environment, ids: unknown[]) {
 	const messages = ids.map((job, index) => ({ id: String(index), timestamp: now, attempts: 1, body: { job } }));
-	const batch = createMessageBatch("lindero-delivery-dead", messages);
+	const batch = createMessageBatch("cardon-palma-delivery-dead", messages);
 	await consume(batch, environment);
 	return getQueueResult(batch, createExecutionContext());
 }

@@ -18,7 +18,7 @@ async function take(environment: Environment, bodies: unknown[]) {
 	const acks: number[] = [];
 	const retries: { message: number; delaySeconds?: number }[] = [];
 	const batch: MessageBatch = {
-		queue: "lindero-delivery",
+		queue: "cardon-palma-delivery",
 		messages: bodies.map((body, message) => ({
 			id: String(message),
 			timestamp: new Date(),
@@ -56,8 +56,8 @@ describe("letters", () => {
 			phone: "+52 81 5555 0199",
 			contact_by: "whatsapp",
 			language: "en",
-			office: "monterrey",
-			matter: "real-estate",
+			office: "hermosillo",
+			matter: "trade",
 			slot1: "2026-11-24T16:00:00Z",
 			sms_consent: "on",
 			transcript: "Visitante: hola",
@@ -65,7 +65,7 @@ describe("letters", () => {
 		const result = await take(bench.environment, messages);
 		expect(result.acks).toEqual([0, 1]);
 		const letter = bench.mail.find(({ to }) => to === env.MAIL_TO);
-		expect(letter?.subject).toBe(`${reference}: nueva solicitud, Bienes raíces, Monterrey`);
+		expect(letter?.subject).toBe(`${reference}: nueva solicitud, Comercio exterior, Hermosillo`);
 		expect(letter?.replyTo).toBe(least.email);
 		expect(letter?.headers).toMatchObject({
 			"X-Delivery-Id": `${reference}.firm-email`,
@@ -75,7 +75,7 @@ describe("letters", () => {
 			`Nombre: ${least.name}`,
 			"Teléfono: +52 81 5555 0199",
 			"Responder: por WhatsApp, en inglés",
-			"- martes, 24 de noviembre, 10:00\u00a0a.\u00a0m. (Monterrey) / martes, 24 de noviembre, 10:00\u00a0a.\u00a0m. (Houston)",
+			"- martes, 24 de noviembre, 9:00\u00a0a.\u00a0m. (Hermosillo) / martes, 24 de noviembre, 8:00\u00a0a.\u00a0m. (San Diego) / martes, 24 de noviembre, 8:00\u00a0a.\u00a0m. (Riverside)",
 			"Mensajes de texto: los acepta",
 			`> ${least.message}`,
 			"> Visitante: hola",
@@ -90,8 +90,8 @@ describe("letters", () => {
 	});
 
 	test.each([
-		["es", "Recibimos su solicitud", "https://lindero.example/terminos#privacidad"],
-		["en", "We received your request", "https://lindero.example/en/terms#privacidad"],
+		["es", "Recibimos su solicitud", "https://cardon-palma.example/terminos#privacidad"],
+		["en", "We received your request", "https://cardon-palma.example/en/terms#privacidad"],
 	])("the visitor is answered in the language asked for: %s", async (language, subject, notice) => {
 		const bench = testEnvironment();
 		const { reference, messages } = await stored(bench, { language });
@@ -143,7 +143,7 @@ describe("letters", () => {
 describe("webhook", () => {
 	test("is signed, carries the enquiry, and names the job", async () => {
 		const bench = webhookAt("ok");
-		const { reference, messages } = await stored(bench, { slot1: "2026-11-24T16:00:00Z" });
+		const { reference, messages } = await stored(bench, { slot1: "2026-11-24T17:00:00Z" });
 		expect((await take(bench.environment, messages)).acks).toHaveLength(3);
 		expect(await seen(reference)).toMatchObject([
 			{
@@ -154,7 +154,7 @@ describe("webhook", () => {
 						reference,
 						name: least.name,
 						message: least.message,
-						slot1: "2026-11-24T16:00:00.000Z",
+						slot1: "2026-11-24T17:00:00.000Z",
 						sms_consent: false,
 						flags: [],
 					},
@@ -284,7 +284,7 @@ describe("at least once, told by the job", () => {
 
 	test("messages that make no sense, or whose job is gone, are done with", async () => {
 		const { environment } = testEnvironment();
-		const result = await take(environment, [{ job: "LND-XXXX-XX.firm-email" }, { job: 7 }, null, "text", {}]);
+		const result = await take(environment, [{ job: "CRD-XXXX-XX.firm-email" }, { job: 7 }, null, "text", {}]);
 		expect(result.acks).toEqual([0, 1, 2, 3, 4]);
 	});
 

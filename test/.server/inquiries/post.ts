@@ -3,16 +3,16 @@ import type { Environment } from "../../../app/.server/environment.ts";
 import { receive } from "../../../app/.server/inquiries/receive.ts";
 import type { Locale } from "../../../app/locales/locale.ts";
 
-export const address = "https://lindero.example/contacto";
+export const address = "https://cardon-palma.example/contacto";
 
-/** Friday, 20 November 2026, 14:05 in both offices. */
+/** Friday, 20 November 2026, 12:05 in San Diego and Riverside, 13:05 in Hermosillo. */
 export const now = new Date("2026-11-20T20:05:00.000Z");
 
 /** The least that a form holds. */
 export const least = {
 	name: "Ana Prueba",
 	email: "ana@correo.example",
-	message: "Un vecino invadió mi terreno en Santiago.",
+	message: "Un vecino invadió mi terreno en Guaymas.",
 	consent: "on",
 };
 

@@ -24,7 +24,7 @@ describe("what is stored", () => {
 	test("the least a form can hold, with its defaults", async () => {
 		const { environment, queued } = testEnvironment();
 		const receipt = await post(least, { environment });
-		expect(receipt).toEqual({ result: "stored", reference: expect.stringMatching(/^LND-[A-Z2-9]{4}-[A-Z2-9]{2}$/) });
+		expect(receipt).toEqual({ result: "stored", reference: expect.stringMatching(/^CRD-[A-Z2-9]{4}-[A-Z2-9]{2}$/) });
 		const { reference } = receipt as { reference: string };
 		expect(await rows()).toMatchObject([
 			{
@@ -35,7 +35,7 @@ describe("what is stored", () => {
 				phone: null,
 				language: "es",
 				contact_by: "email",
-				office: "houston",
+				office: "san-diego",
 				matter: "other",
 				message: least.message,
 				slot1: null,
@@ -61,8 +61,8 @@ describe("what is stored", () => {
 			phone: "+52 81 5555 0199",
 			language: "en",
 			contact_by: "whatsapp",
-			office: "monterrey",
-			matter: "real-estate",
+			office: "hermosillo",
+			matter: "trade",
 			parties: "Inmobiliaria de Prueba\r\nJuan Ejemplo",
 			slot1: "2026-11-24T16:00:00.000Z",
 			slot2: "2026-11-25T22:30Z",
@@ -78,8 +78,8 @@ describe("what is stored", () => {
 				phone: fields.phone,
 				language: "en",
 				contact_by: "whatsapp",
-				office: "monterrey",
-				matter: "real-estate",
+				office: "hermosillo",
+				matter: "trade",
 				parties: "Inmobiliaria de Prueba\nJuan Ejemplo",
 				slot1: "2026-11-24T16:00:00.000Z",
 				slot2: "2026-11-25T22:30:00.000Z",
@@ -206,13 +206,13 @@ describe("what has to be put right", () => {
 		["consent", "yes", "consent"],
 		["sms_consent", "yes", "choice"],
 		// A Saturday, a holiday, tomorrow's time today, before opening, past the last start, off the half hour.
-		["slot1", "2026-11-28T16:00:00Z", "slot"],
-		["slot1", "2026-11-26T16:00:00Z", "slot"],
+		["slot1", "2026-11-28T17:00:00Z", "slot"],
+		["slot1", "2026-11-26T17:00:00Z", "slot"],
 		["slot1", "2026-11-20T21:00:00Z", "slot"],
-		["slot2", "2026-11-24T14:00:00Z", "slot"],
-		["slot2", "2026-11-24T23:30:00Z", "slot"],
-		["slot2", "2026-11-24T16:10:00Z", "slot"],
-		["slot2", "2026-02-30T16:00:00Z", "slot"],
+		["slot2", "2026-11-24T16:00:00Z", "slot"],
+		["slot2", "2026-11-25T01:30:00Z", "slot"],
+		["slot2", "2026-11-24T17:10:00Z", "slot"],
+		["slot2", "2026-02-30T17:00:00Z", "slot"],
 	] as const)("%s %j", async (field, value, error) => {
 		const { environment } = testEnvironment();
 		const receipt = await post({ ...least, [field]: value }, { environment });
@@ -384,9 +384,9 @@ describe("where a post comes from", () => {
 	test.each([
 		[{ origin: "https://elsewhere.example" }],
 		[{ origin: "null" }],
-		[{ origin: "http://lindero.example" }],
+		[{ origin: "http://cardon-palma.example" }],
 		[{ "sec-fetch-site": "cross-site" }],
-		[{ origin: "https://lindero.example", "sec-fetch-site": "same-site" }],
+		[{ origin: "https://cardon-palma.example", "sec-fetch-site": "same-site" }],
 	])("%j is foreign", async (headers) => {
 		const { environment } = testEnvironment();
 		expect(await post(least, { environment, headers })).toEqual({ result: "foreign" });
@@ -395,7 +395,7 @@ describe("where a post comes from", () => {
 
 	test("the site's own pages, and programs that say nothing, are not", async () => {
 		const { environment } = testEnvironment();
-		const headers = { origin: "https://lindero.example", "sec-fetch-site": "same-origin" };
+		const headers = { origin: "https://cardon-palma.example", "sec-fetch-site": "same-origin" };
 		expect((await post(least, { environment, headers })).result).toBe("stored");
 		expect((await post(least, { environment })).result).toBe("stored");
 	});

@@ -44,9 +44,9 @@ test("a form with errors is answered with 422, one that is too long with 413, a 
 test("the queue's messages are delivered, its dead letters marked, and crons run", async () => {
 	await send(least);
 	const [acknowledgement, firmEmail] = await jobs();
-	await take("lindero-delivery", firmEmail?.id);
+	await take("cardon-palma-delivery", firmEmail?.id);
 	expect((await jobs()).find(({ kind }) => kind === "firm-email")).toMatchObject({ state: "delivered" });
-	await take("lindero-delivery-dead", acknowledgement?.id);
+	await take("cardon-palma-delivery-dead", acknowledgement?.id);
 	expect(["dead", "delivered"]).toContain((await jobs()).find(({ kind }) => kind === "acknowledgement")?.state);
 	await env.DB.prepare("UPDATE inquiries SET received_at = '2001-01-01T00:00:00.000Z'").run();
 	await tick("*/5 * * * *");

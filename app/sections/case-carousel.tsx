@@ -83,7 +83,7 @@ function RailButton({ label, className, ...button }: ComponentProps<"button"> & 
 }
 
 function StoryCard({ story, label }: { story: HomePage["stories"][number]; label: string }) {
-	const { t } = useTranslation("case");
+	const { t } = useTranslation(["case", "common"]);
 	return (
 		<article
 			aria-label={label}
@@ -95,7 +95,9 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 				className="aspect-[4/3] md:aspect-auto md:min-h-112"
 			/>
 			<div className="flex flex-col p-6 lg:p-10">
-				<p className="font-semibold text-lacre">{story.category}</p>
+				<p className="font-semibold text-lacre">
+					{story.sample ? `${story.category} · ${t("common:sample")}` : story.category}
+				</p>
 				<h3 className="mt-3 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-[1.1] text-noche">{story.title}</h3>
 				<p className="mt-4 text-gris">{story.summary}</p>
 				<dl className="mt-auto grid gap-x-5 gap-y-1.5 pt-7 sm:grid-cols-[auto_1fr]">

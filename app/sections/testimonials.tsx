@@ -11,7 +11,7 @@ interface TestimonialsProps {
 
 /** Testimonials beside the firm's rating, where it has one: short ones are set larger. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
-	const { t } = useTranslation("firm");
+	const { t } = useTranslation(["firm", "common"]);
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge lg:grid-cols-12">
@@ -23,7 +23,7 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					</div>
 				</div>
 				<ul className="lg:col-span-8 lg:columns-2 lg:gap-x-gap">
-					{testimonials.map(({ id, name, company, text: quote, rating: stars }) => (
+					{testimonials.map(({ id, sample, name, company, text: quote, rating: stars }) => (
 						<li key={id} className="mb-9 break-inside-avoid border-t border-(--hairline) pt-6">
 							<figure>
 								<p className="stars mb-4 text-cantera w-[6.25em]" role="img" aria-label={t("rating", { stars })} />
@@ -33,7 +33,8 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 									<p>{quote}</p>
 								</blockquote>
 								<figcaption className="mt-4 text-gris">
-									<span className="font-semibold text-tinta">{name}</span> · {company}
+									<span className="font-semibold text-tinta">{name}</span> ·{" "}
+									{sample ? `${company} · ${t("common:sample")}` : company}
 								</figcaption>
 							</figure>
 						</li>

@@ -23,6 +23,7 @@ export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 			<p className="mt-4 text-small text-gris">
 				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
 				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
+				{video.sample ? ` · ${t("common:sample")}` : ""}
 			</p>
 			<SectionHeading id={`${video.id}-title`} text={video.title} className="mt-1.5 text-h3 text-noche" />
 			<p className="mt-2 text-gris">{video.description}</p>

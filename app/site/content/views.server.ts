@@ -29,8 +29,8 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 	return cases
 		.filter(({ id }) => ids.includes(id))
 		.map((entry) => {
-			const { id, title, category, result } = localize(entry, locale);
-			return { id, title, category, result, picture: picture(entry.picture, locale) };
+			const { id, sample, title, category, result } = localize(entry, locale);
+			return { id, sample, title, category, result, picture: picture(entry.picture, locale) };
 		});
 }
 

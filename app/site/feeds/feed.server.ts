@@ -1,3 +1,4 @@
+import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, type Post, pageEntry, personById, posts } from "../content/content.server.ts";
 import { latest } from "../content/last-modified.server.ts";
@@ -34,6 +35,7 @@ function entry(post: Post, locale: Locale): string {
 	const { title, description, lead, body } = post[locale];
 	const address = absolute(href(locale, "post", { slug: post.id }));
 	const author = personById(post.author);
+	const notice = post.sample ? `<p><em>${translator(locale, "blog")("sampleNotice")}</em></p>` : "";
 	return `<entry>
 <id>${address}</id>
 <title>${xmlText(title)}</title>
@@ -43,7 +45,7 @@ function entry(post: Post, locale: Locale): string {
 <author><name>${xmlText(author.name)}</name><uri>${xmlText(profileAddress(author, locale))}</uri></author>
 <category term="${post.topic}" label="${xmlText(topicName(post.topic, locale))}"/>
 <summary>${xmlText(description)}</summary>
-<content type="html">${xmlText(withAbsoluteLinks(`<p>${xmlText(lead)}</p>\n${body.html}`))}</content>
+<content type="html">${xmlText(withAbsoluteLinks(`${notice}<p>${xmlText(lead)}</p>\n${body.html}`))}</content>
 </entry>`;
 }
 

@@ -28,12 +28,12 @@ export function homePage(ref: PageRef<"home">) {
 			return { id, name, card, picture: picture(service.picture, locale) };
 		}),
 		stories: carousel.map((entry) => {
-			const { id, category, title, summary, result, duration } = localize(entry, locale);
-			return { id, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
+			const { id, sample, category, title, summary, result, duration } = localize(entry, locale);
+			return { id, sample, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
 		}),
 		testimonials: testimonials.map((entry) => {
-			const { id, name, company, text, rating } = localize(entry, locale);
-			return { id, name, company, text, rating };
+			const { id, sample, name, company, text, rating } = localize(entry, locale);
+			return { id, sample, name, company, text, rating };
 		}),
 		offices: offices(locale),
 	};

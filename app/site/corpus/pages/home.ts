@@ -21,8 +21,8 @@ export function homePage(source: Source): TextPage {
 		shown: text(it.lead),
 	});
 	const said = content.testimonials.map(
-		({ name, rating, [locale]: each }) =>
-			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}`,
+		({ name, rating, sample, [locale]: each }) =>
+			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}${sample ? ` *${sentence(t("sample"))}*` : ""}`,
 	);
 	const stories = content.carousel.map(({ id }) => id);
 	const blocks = [

@@ -18,7 +18,10 @@ export function caseList({ content, locale }: Source, ids?: readonly string[]): 
 	return list(
 		content.cases
 			.filter(({ id }) => ids?.includes(id) ?? true)
-			.map(({ id, [locale]: it }) => `${link(it.title, href(locale, "case", { caseId: id }))}: ${text(it.result)}`),
+			.map(
+				({ id, sample, [locale]: it }) =>
+					`${link(it.title, href(locale, "case", { caseId: id }))}: ${sentence(text(it.result))}${sample ? ` *${sentence(translator(locale, "common")("sample"))}*` : ""}`,
+			),
 	);
 }
 

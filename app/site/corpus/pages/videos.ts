@@ -1,7 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatDay, formatSeconds } from "../../format/dates.ts";
-import { heading, link, list, text } from "../markdown.ts";
+import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 import { topicName } from "./lists.ts";
@@ -9,11 +9,12 @@ import { topicName } from "./lists.ts";
 /** An entry of the video library. The transcript is searched, so that a video is found by what is said in it. */
 export function videoPassage(video: SiteContent["videos"][number], source: Source): Passage {
 	const { locale } = source;
-	const t = translator(locale, "tv");
+	const t = translator(locale, ["tv", "common"]);
 	const { title, description, captions, transcript } = video[locale];
 	const shown = [
 		heading(2, title),
 		text(description),
+		...(video.sample ? [`*${sentence(t("common:sample"))}*`] : []),
 		list([
 			link(t("play", { title }), `https://www.youtube.com/watch?v=${video.youtube}`),
 			`${t("length")}: ${formatSeconds(video.seconds)}`,

@@ -2,8 +2,6 @@ import { expect, it } from "vitest";
 import * as en from "../../app/locales/en/index.ts";
 import * as es from "../../app/locales/es/index.ts";
 import { type Locale, languageTag, locales } from "../../app/locales/locale.ts";
-import { pageEntry } from "../../app/site/content/content.server.ts";
-import { writtenPageIds } from "../../app/site/pages/page-table.ts";
 
 const resources: Record<Locale, object> = { es, en };
 
@@ -49,15 +47,6 @@ it("no message is empty, and none has a bracket left open", () => {
 		for (const [key, text] of messages[locale]) {
 			expect(text.trim(), key).not.toBe("");
 			expect(text.replace(/\{\{\w+\}\}/g, ""), key).not.toMatch(/[{}]/);
-		}
-	}
-});
-
-it("a page has one name: in menus and footer, and in its own entry", () => {
-	for (const locale of locales) {
-		for (const page of [...writtenPageIds, "not-found"] as const) {
-			const name = messages[locale].get(`common:pages.${page}`);
-			if (name !== undefined) expect([page, name]).toEqual([page, pageEntry(page)[locale].name]);
 		}
 	}
 });

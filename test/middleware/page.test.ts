@@ -6,15 +6,15 @@ import { pageRef, pageRefContext } from "../../app/site/pages/page-context.ts";
 /** The context after a request whose path matched a pattern. */
 async function contextOf(pattern: string, params: Record<string, string> = {}) {
 	const context = new RouterContextProvider();
-	const url = new URL("https://x.example/en/areas/katy.data");
+	const url = new URL("https://x.example/en/areas/chula-vista.data");
 	await pageMiddleware({ pattern, params, context, url, request: new Request(url) }, async () => new Response());
 	return context;
 }
 
 describe("the page of a request", () => {
 	it("is the matched pattern's, with its parameters", async () => {
-		const context = await contextOf("/en/areas/:slug", { slug: "katy" });
-		expect(pageRef(context, "area")).toEqual({ page: "area", locale: "en", params: { slug: "katy" } });
+		const context = await contextOf("/en/areas/:slug", { slug: "chula-vista" });
+		expect(pageRef(context, "area")).toEqual({ page: "area", locale: "en", params: { slug: "chula-vista" } });
 		expect(pageRef(context, "areas", "area").page).toBe("area");
 	});
 
@@ -25,7 +25,7 @@ describe("the page of a request", () => {
 
 	it("is never another than the loader's own", async () => {
 		expect(() => pageRef(new RouterContextProvider(), "area")).toThrow("not for area");
-		const context = await contextOf("/tv");
-		expect(() => pageRef(context, "area")).toThrow("The request is for tv, not for area");
+		const context = await contextOf("/redes");
+		expect(() => pageRef(context, "area")).toThrow("The request is for social, not for area");
 	});
 });

@@ -56,7 +56,8 @@ function singularSpanish(folded: string): string {
 	let rest = folded;
 	while (rest.length >= 5 && rest.endsWith("es")) rest = rest.slice(0, -2);
 	if (rest === folded && rest.length >= 4 && rest.endsWith("e")) rest = rest.slice(0, -1);
-	return rest.replace(/(?<=..)c$/, "z");
+	// *Jueces* is of *juez*; *migrac* is *migración* being written.
+	return rest === folded ? rest : rest.replace(/(?<=..)c$/, "z");
 }
 
 function singularEnglish(folded: string): string {

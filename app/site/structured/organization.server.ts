@@ -24,7 +24,7 @@ export function organization(locale: Locale): WithContext<OrganizationLeaf> {
 		telephone: firm.phone,
 		email: firm.email,
 		foundingDate: String(firm.founded),
-		award: firm.award?.name,
+		...(firm.award ? { award: firm.award.name } : {}),
 		address: firm.offices.map(addressOf),
 		contactPoint: firm.offices.map((office) => ({
 			"@type": "ContactPoint",
@@ -61,9 +61,9 @@ export function office(entry: Office, locale: Locale): WithContext<LegalServiceL
 			closes: time(closes),
 		})),
 		// In metres, as schema.org reads a bare number.
-		areaServed: firm.serviceRadius
-			? { "@type": "GeoCircle", geoMidpoint: place, geoRadius: firm.serviceRadius }
-			: undefined,
+		...(firm.serviceRadius
+			? { areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: firm.serviceRadius } }
+			: {}),
 		knowsLanguage: ["es", "en"],
 		parentOrganization: { "@id": organizationId },
 	};

@@ -4,7 +4,7 @@ import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, pictureAddress } from "./addresses.server.ts";
 
-/** What the firm offers on a page: one of the seven services, or the external Chief Legal Officer. */
+/** What the firm offers on a page: one of its services, or the external Chief Legal Officer. */
 export function service(
 	place: PageRef,
 	offer: { name: string; description: string; picture: string },
@@ -20,6 +20,6 @@ export function service(
 		url: address,
 		image: pictureAddress(offer.picture, place.locale),
 		provider: { "@type": "Organization", "@id": organizationId, name: firm.name },
-		areaServed: firm.offices.map(({ region }) => ({ "@type": "State", name: region })),
+		areaServed: [...new Set(firm.offices.map(({ region }) => region))].map((name) => ({ "@type": "State", name })),
 	};
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
+import { firm } from "../../../app/site/content/content.server.ts";
 import { linkedSections } from "../../../app/site/corpus/anchors.ts";
 import { corpus, textPage } from "../../../app/site/corpus/corpus.server.ts";
 import { smallest } from "../../../app/site/corpus/corpus.ts";
@@ -28,7 +29,7 @@ describe.each(locales)("the corpus in %s", (locale) => {
 	});
 
 	test("links the parts of a service where the page has them", () => {
-		const anchorOf = (id: string) => all.find((passage) => passage.id === `services/construction/${id}`)?.anchor;
+		const anchorOf = (id: string) => all.find((passage) => passage.id === `services/employment/${id}`)?.anchor;
 		expect(["matter-1", "steps", "documents", "difference-1", "fees"].map(anchorOf)).toEqual([
 			"asuntos",
 			"pasos",
@@ -36,10 +37,14 @@ describe.each(locales)("the corpus in %s", (locale) => {
 			"diferencias",
 			"honorarios",
 		]);
+		// It compares no laws.
+		expect(all.find(({ id }) => id.startsWith("services/immigration/difference"))).toBeUndefined();
 	});
 
 	test("has the sections that the code links to", () => {
-		for (const [page, names] of Object.entries(linkedSections)) {
+		// Nothing links to careers where no address takes applications.
+		expect(firm.careersEmail).toBeUndefined();
+		for (const [page, names] of Object.entries({ ...linkedSections, team: {} })) {
 			const ids = textPage({ page: page as keyof typeof linkedSections, locale, params: {} })?.passages.map(
 				({ anchor }) => anchor,
 			);

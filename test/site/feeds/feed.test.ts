@@ -17,13 +17,16 @@ describe.each(locales)("the feed in %s", (locale) => {
 			const lastParagraph = post[locale].body.html.split("<p>").at(-1)?.split("<")[0] ?? "";
 			expect(entry).toContain(xmlText(lastParagraph));
 		}
+		// The start of the day at the principal office, in summer and in winter.
+		const published = entries.map((entry) => /<published>(.*?)<\/published>/.exec(entry)?.[1]);
+		expect(published).toEqual(["2026-09-01T00:00:00-07:00", "2026-05-05T00:00:00-07:00", "2026-02-17T00:00:00-08:00"]);
 	});
 
 	test("states what RFC 4287 requires of a feed and of an entry", () => {
 		for (const part of [xml, ...entries]) {
 			expect(part).toMatch(/<id>https:\/\/[^<]+<\/id>/);
 			expect(part).toMatch(/<title>[^<]+<\/title>/);
-			expect(part).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00-0[56]:00<\/updated>/);
+			expect(part).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00-0[78]:00<\/updated>/);
 			expect(part).toMatch(/<author><name>[^<]+<\/name>/);
 		}
 		expect(new Set(entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1])).size).toBe(posts.length);

@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { areas, cases, posts, team } from "../../../app/site/content/content.server.ts";
 import { lastModified, latest } from "../../../app/site/content/last-modified.server.ts";
 import { sitemap } from "../../../app/site/feeds/sitemap.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { allPages } from "../../../app/site/pages/all-pages.server.ts";
-import { hrefOf, pages } from "../../../app/site/pages/page-table.ts";
+import { hrefOf, pageIds, pages } from "../../../app/site/pages/page-table.ts";
 
 const xml = sitemap();
 const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
@@ -16,8 +16,8 @@ const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]
 }));
 
 describe("the sitemap", () => {
-	test("names each page of the table once a language, and each entry that has a page", () => {
-		const plain = Object.values(pages).filter(({ es }) => !es.includes(":")).length;
+	test("names each page that the firm has once a language, and each entry that has a page", () => {
+		const plain = pageIds.filter((page) => !pages[page].es.includes(":")).length;
 		const expected = 2 * (plain + team.length + posts.length + areas.length + cases.length);
 		expect(entries).toHaveLength(expected);
 		expect(new Set(entries.map(({ address }) => address)).size).toBe(expected);
@@ -36,10 +36,10 @@ describe("the sitemap", () => {
 
 	test("states days that the content states, none in a row for all", () => {
 		expect(entries.every(({ modified }) => /^20\d\d-\d\d-\d\d$/.test(modified))).toBe(true);
-		expect(new Set(entries.map(({ modified }) => modified)).size).toBeGreaterThan(5);
-		const post = posts[0];
-		const entry = entries.find(({ address }) => address === absolute(`/blog/${post?.id}`));
-		expect(entry?.modified).toBe(post?.updated);
+		const dayOf = (path: string) => entries.find(({ address }) => address === absolute(path))?.modified;
+		expect(dayOf("/caso/family-handover")).toBe("2026-03-10");
+		expect(dayOf("/en/case/customs-release")).toBe("2026-06-02");
+		expect(dayOf("/blog/heredar-el-negocio")).toBe("2026-11-20");
 	});
 
 	test("is well formed as far as its brackets go", () => {
@@ -48,9 +48,19 @@ describe("the sitemap", () => {
 	});
 });
 
-test("a list is as new as the newest of what it lists", () => {
-	const newest = latest(posts.map(({ updated }) => updated));
-	expect(lastModified({ page: "blog", locale: "es", params: {} }) >= newest).toBe(true);
+test("a page is as new as its entry, and a list as the newest of what it lists", () => {
+	const [post, other] = posts;
+	if (!post || !other) throw new Error("The firm has fewer than two posts");
+	const before = post.updated;
+	onTestFinished(() => {
+		post.updated = before;
+	});
+	post.updated = "2026-11-25";
+	const dayOf = (slug: string) => lastModified({ page: "post", locale: "es", params: { slug } });
+	expect([dayOf(post.id), dayOf(other.id)]).toEqual(["2026-11-25", other.updated]);
+	expect(lastModified({ page: "blog", locale: "es", params: {} })).toBe("2026-11-25");
+	post.updated = "2026-01-05";
+	expect(lastModified({ page: "blog", locale: "es", params: {} })).toBe(other.updated);
 	expect(() => latest([])).toThrow(RangeError);
 	expect(() => lastModified({ page: "post", locale: "es", params: { slug: "none" } })).toThrow(/none/);
 });

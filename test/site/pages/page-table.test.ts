@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
 import {
+	hasPage,
 	href,
 	hrefOf,
 	localeOfRoute,
 	matchPage,
-	type PageId,
+	pageIds,
 	pageRefOf,
 	pageRefOfRoute,
 	pages,
@@ -19,18 +20,30 @@ describe("the page table", () => {
 	});
 
 	it("tells page and language from a matched pattern, and nothing from an unknown one", () => {
-		for (const page of Object.keys(pages) as PageId[]) {
+		expect(pageIds).toContain("immigration");
+		for (const page of pageIds) {
 			for (const locale of locales) expect(matchPage(pages[page][locale])).toEqual({ page, locale });
 		}
 		expect(matchPage("/en/*")).toBeUndefined();
 		expect(matchPage("/english")).toBeUndefined();
+	});
+
+	it("has no place for a page that the firm has not", () => {
+		for (const page of ["tv", "clo"] as const) {
+			expect([page, hasPage(page), pageIds.includes(page)]).toEqual([page, false, false]);
+			for (const locale of locales) {
+				expect(matchPage(pages[page][locale])).toBeUndefined();
+				expect(pageRefOfRoute(routeId(locale, page), {})).toBeUndefined();
+			}
+		}
 	});
 });
 
 describe("href", () => {
 	it("makes the path of a page in a language", () => {
 		expect(href("es", "contact")).toBe("/contacto");
-		expect(href("en", "area", { slug: "katy" })).toBe("/en/areas/katy");
+		expect(href("es", "immigration")).toBe("/servicios/abogado-migratorio");
+		expect(href("en", "area", { slug: "chula-vista" })).toBe("/en/areas/chula-vista");
 	});
 
 	it("escapes what a parameter brings", () => {
@@ -44,8 +57,8 @@ describe("href", () => {
 	});
 
 	it("keeps the parameters in the other language", () => {
-		expect(hrefOf({ page: "case", locale: "es", params: { caseId: "commercial-litigation" } }, "en")).toBe(
-			"/en/case/commercial-litigation",
+		expect(hrefOf({ page: "case", locale: "es", params: { caseId: "customs-release" } }, "en")).toBe(
+			"/en/case/customs-release",
 		);
 	});
 });

@@ -23,6 +23,10 @@ describe("plurals and singulars are one term", () => {
 		expect(termOf(one.toUpperCase(), "es")).toBe(termOf(one, "es"));
 	});
 
+	test.each(["migrac", "licenc", "plaz", "contra"])("%s, half a word, stays as it is", (half) => {
+		expect(termOf(half, "es")).toBe(half);
+	});
+
 	test.each([
 		["lien", "liens"],
 		["party", "parties"],

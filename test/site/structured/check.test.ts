@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faq, firm, posts, services, team, videos } from "../../../app/site/content/content.server.ts";
+import { faq, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
@@ -8,6 +8,7 @@ import { office, organization } from "../../../app/site/structured/organization.
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
 import { videoObject } from "../../../app/site/structured/video-object.server.ts";
+import { video } from "../../fixtures/video.ts";
 import { problems } from "./check.ts";
 
 function at(page: PageId, params: PageRef["params"] = {}): PageRef {
@@ -27,11 +28,11 @@ describe("each check fails on a broken sample", () => {
 		organization: organization("es"),
 		office: office(firstOf(firm.offices), "es"),
 		person: person(firstOf(team), "es"),
-		service: service(at("construction"), { ...firstOf(services).es, picture: "construction" }),
+		service: service(at("immigration"), { ...firstOf(services).es, picture: "desert" }),
 		trail: breadcrumbList(at("team")),
 		faq: faqPage(at("faq"), faq),
 		post: blogPosting(at("post", { slug: post.id }), post),
-		video: videoObject(at("tv"), firstOf(videos)),
+		video: videoObject(at("tv"), video),
 	};
 	const without = (thing: object, key: string) =>
 		Object.fromEntries(Object.entries(thing).filter(([name]) => name !== key));
@@ -40,7 +41,7 @@ describe("each check fails on a broken sample", () => {
 		["no context", without(good.organization, "@context"), "has no context"],
 		["an unknown type", { ...good.organization, "@type": "LawFirm" }, "unknown type LawFirm"],
 		["a property of another type", { ...good.organization, opens: "08:30" }, "opens is not a property of Organization"],
-		["a misspelt property", { ...good.office, telefone: "+17135550100" }, "telefone is not a property"],
+		["a misspelt property", { ...good.office, telefone: "+16195550100" }, "telefone is not a property"],
 		[
 			"stars of the firm",
 			{ ...good.office, aggregateRating: { "@type": "AggregateRating" } },
@@ -57,15 +58,15 @@ describe("each check fails on a broken sample", () => {
 		["an office without a place", without(good.office, "geo"), "recommended geo"],
 		[
 			"half an address",
-			{ ...good.office, address: { "@type": "PostalAddress", addressLocality: "Houston" } },
+			{ ...good.office, address: { "@type": "PostalAddress", addressLocality: "San Diego" } },
 			"required streetAddress",
 		],
 		[
 			"miles for metres",
-			{ ...good.office, areaServed: { "@type": "GeoCircle", geoMidpoint: good.office.geo, geoRadius: 31 } },
-			"is not 50,000 m",
+			{ ...good.office, areaServed: { "@type": "GeoCircle", geoMidpoint: good.office.geo, geoRadius: 25 } },
+			"is not 40,000 m",
 		],
-		["a phone as people write it", { ...good.office, telephone: "(713) 555-0100" }, "E.164"],
+		["a phone as people write it", { ...good.office, telephone: "(619) 555-0100" }, "E.164"],
 		["an empty name", { ...good.person, name: "" }, "name is empty"],
 		["a person without a name", without(good.person, "name"), "required name"],
 		["a relative picture", { ...good.person, image: "/pictures/x.jpg" }, "absolute https"],

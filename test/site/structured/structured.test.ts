@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import {
-	areas,
-	cases,
-	cloEntry,
-	faq,
-	firm,
-	posts,
-	services,
-	team,
-	videos,
-} from "../../../app/site/content/content.server.ts";
+import { areas, cases, faq, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
@@ -22,6 +12,7 @@ import { reviewedBy, reviewedPage } from "../../../app/site/structured/reviewed.
 import { service } from "../../../app/site/structured/service.server.ts";
 import { isoDuration, videoObject } from "../../../app/site/structured/video-object.server.ts";
 import { saltillo } from "../../fixtures/offices.ts";
+import { video } from "../../fixtures/video.ts";
 import { problems } from "./check.ts";
 
 function at(page: PageId, locale: Locale, params: PageRef["params"] = {}): PageRef {
@@ -36,7 +27,8 @@ function firstOf<Entry>(entries: readonly Entry[]): Entry {
 
 const post = firstOf(posts);
 const story = firstOf(cases);
-const video = firstOf(videos);
+/** The page of the external Chief Legal Officer, which the fixture's firm does not have. */
+const clo = { name: "CLO", description: "A legal department for hire", picture: "desk" };
 
 /** Everything that the pages of a language say. */
 function everything(locale: Locale): Record<string, unknown[]> {
@@ -44,18 +36,18 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		organization: organizationAndOffices(locale),
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
-		clo: [service(at("clo", locale), { ...cloEntry()[locale], picture: cloEntry().picture ?? "clo" })],
-		faq: [faqPage(at("faq", locale), faq), faqPage(at("construction", locale), services.slice(0, 1))],
+		clo: [service(at("clo", locale), clo)],
+		faq: [faqPage(at("faq", locale), faq), faqPage(at("immigration", locale), services.slice(0, 1))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		areas: areas.map((entry) => reviewedPage(at("area", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),
-		videos: videos.map((entry) => videoObject(at("tv", locale), entry)),
+		videos: [videoObject(at("tv", locale), video)],
 		breadcrumbs: [
 			breadcrumbList(at("team", locale)),
-			breadcrumbList(at("construction", locale)),
+			breadcrumbList(at("immigration", locale)),
 			breadcrumbList(at("post", locale, { slug: post.id })),
 			breadcrumbList(at("case", locale, { caseId: story.id })),
-			breadcrumbList(at("area", locale, { slug: "laredo" })),
+			breadcrumbList(at("area", locale, { slug: "guaymas" })),
 		],
 	};
 }
@@ -68,7 +60,7 @@ describe.each(locales)("structured data in %s", (locale) => {
 
 	test("survives JSON: nothing in it is undefined", () => {
 		const things = everything(locale);
-		expect(JSON.parse(JSON.stringify(things))).toEqual(things);
+		expect(JSON.parse(JSON.stringify(things))).toStrictEqual(things);
 	});
 });
 
@@ -91,15 +83,23 @@ test("a page says who reviewed it, each once, and the day since which all of it 
 });
 
 test("an office states what visitors look for", () => {
-	const [houston, monterrey] = firm.offices;
-	if (!houston || !monterrey) throw new Error("The firm has two offices");
-	expect(office(houston, "es")).toMatchObject({
+	const [sanDiego, , hermosillo] = firm.offices;
+	if (!sanDiego || !hermosillo) throw new Error("The firm has three offices");
+	expect(office(sanDiego, "es")).toMatchObject({
 		"@type": "LegalService",
-		telephone: houston.phone,
-		address: { addressRegion: "TX", addressCountry: "US" },
-		areaServed: { "@type": "GeoCircle", geoRadius: firm.serviceRadius, geoMidpoint: { latitude: houston.latitude } },
+		telephone: "+16195550100",
+		address: { addressRegion: "CA", addressCountry: "US" },
+		areaServed: { "@type": "GeoCircle", geoRadius: 40_000, geoMidpoint: { latitude: 32.7157 } },
 	});
-	expect(office(monterrey, "en").address).toMatchObject({ addressRegion: "Nuevo León", addressCountry: "MX" });
+	expect(office(hermosillo, "en").address).toMatchObject({ addressRegion: "Sonora", addressCountry: "MX" });
+});
+
+test("a service is offered in each state with an office, and each is named once", () => {
+	const { areaServed } = service(at("immigration", "es"), clo);
+	expect(areaServed).toEqual([
+		{ "@type": "State", name: "California" },
+		{ "@type": "State", name: "Sonora" },
+	]);
 });
 
 test("an office's hours are stated for each weekday, days off left out", () => {
@@ -128,15 +128,15 @@ test("breadcrumbs end at the page itself and pass by its list", () => {
 
 test("the day of a post is a moment in the zone of the principal office", () => {
 	expect(blogPosting(at("post", "es", { slug: post.id }), { ...post, published: "2026-01-15" }).datePublished).toBe(
-		"2026-01-15T00:00:00-06:00",
+		"2026-01-15T00:00:00-08:00",
 	);
-	expect(videoObject(at("tv", "es"), { ...video, published: "2026-07-14" }).uploadDate).toBe(
-		"2026-07-14T00:00:00-05:00",
-	);
+	expect(videoObject(at("tv", "es"), video).uploadDate).toBe("2026-07-14T00:00:00-07:00");
 });
 
 test("a transcript is told as text", () => {
-	expect(videoObject(at("tv", "en"), video).transcript).not.toMatch(/<|&amp;|\*\*/);
+	expect(videoObject(at("tv", "en"), video).transcript).toBe(
+		"Inés Quiroga: What do I keep?\nGrace Holloway: Pay stubs & contract.",
+	);
 });
 
 test.each([

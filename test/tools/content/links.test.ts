@@ -4,7 +4,8 @@ import { checkAnchors } from "../../../tools/content/checks/anchors.ts";
 import { checkLinks } from "../../../tools/content/checks/links.ts";
 import { broken, content, lineWith, replaced, said, textOf } from "./broken.ts";
 
-const file = "services/corporate.yaml";
+const file = "posts/heredar-el-negocio.yaml";
+const before = "/servicios/sucesion-empresa-familiar#pasos";
 
 describe("links", () => {
 	it("of the site's content all lead somewhere", () => {
@@ -12,26 +13,27 @@ describe("links", () => {
 	});
 
 	it.each([
-		["/servicio/abogado-bienes-raices", "leads to no page"],
-		["/servicios/abogado-bienes-raices/", "leads to no page"],
+		["/servicio/comercio-exterior", "leads to no page"],
+		["/servicios/comercio-exterior/", "leads to no page"],
 		["/blog/no-existe", "leads to no page"],
 		["/english", "leads to no page"],
-		["/en/services/real-estate-attorney", "leads to the page in en from a text in es"],
+		// Pages that the firm does not have.
+		["/tv", "leads to no page"],
+		["/clo#cuestionario", "leads to no page"],
+		["/en/services/cross-border-trade", "leads to the page in en from a text in es"],
 		["/en/feed.xml", "leads to the feed in en"],
-		["/servicios/abogado-bienes-raices#precios", "leads to no anchor of its page"],
+		["/servicios/comercio-exterior#precios", "leads to no anchor of its page"],
 		["/equipo#nadie", "leads to no anchor of its page"],
 		["/preguntas-frecuentes#nada", "leads to no anchor of its page"],
-		["/blog/socios-al-cincuenta#nada", "leads to no anchor of its page"],
+		["/blog/leer-un-recibo-de-pago#nada", "leads to no anchor of its page"],
 		["#nada", "leads to no anchor of its page"],
 		["/blog?topic=nada", "names a topic that does not exist"],
-		["https://lindero.example/equipo", "names the site's own host"],
-		["http://www.hcnl.gob.mx/", "is not https"],
-		["bienes-raices", "is no address"],
+		["https://cardon-palma.example/equipo", "names the site's own host"],
+		["http://www.aduana.example/", "is not https"],
+		["comercio-exterior", "is no address"],
 	])("%s: %s", (link, message) => {
-		const found = checkLinks(replaced(file, "/servicios/abogado-bienes-raices", link));
-		expect(found).toMatchObject([
-			{ level: "error", file: `app/content/${file}`, line: lineWith(file, "/servicios/abogado-bienes-raices") },
-		]);
+		const found = checkLinks(replaced(file, before, link));
+		expect(found).toMatchObject([{ level: "error", file: `app/content/${file}`, line: lineWith(file, before) }]);
 		expect(found[0]?.message).toContain(message);
 	});
 
@@ -39,49 +41,51 @@ describe("links", () => {
 		"/",
 		"/feed.xml",
 		"/contacto#formulario",
-		"/equipo#elena-garza-trevino",
-		"/equipo#carreras",
+		"/equipo#ines-quiroga-soto",
+		"/equipo#licencias",
 		"/preguntas-frecuentes#honorarios",
-		"/preguntas-frecuentes#terreno-ejidal",
-		"/servicios/abogado-construccion#diferencias",
-		"/servicios/abogado-construccion#gravamen-en-mi-casa",
-		"/blog/socios-al-cincuenta#que-se-detiene-cuando-hay-un-empate",
-		"/blog?topic=contratos",
-		"/caso/corporate-restructure#resultado",
-		"/areas/katy#tribunales",
-		"/tv#primera-entrevista",
-		"/clo#cuestionario",
+		"/preguntas-frecuentes#dos-paises",
+		"/servicios/abogado-laboral#diferencias",
+		"/servicios/abogado-laboral#debo-firmar",
+		"/servicios/sucesion-empresa-familiar#antes-de-empezar",
+		"/blog/leer-un-recibo-de-pago#que-debe-decir",
+		"/blog?topic=empleo",
+		"/caso/customs-release#resultado",
+		"/areas/guaymas#tribunales",
 		"/terminos#privacidad",
-		"#elegir-figura",
-		"mailto:hola@lindero.example",
-		"tel:+17135550100",
+		"#cuanto-vale",
+		"mailto:hola@cardon-palma.example",
+		"tel:+16195550100",
 	])("%s is right", (link) => {
-		expect(said(checkLinks(replaced(file, "/servicios/abogado-bienes-raices", link)))).toEqual([]);
+		expect(said(checkLinks(replaced(file, before, link)))).toEqual([]);
 	});
 
 	it("are none in what both languages share: a domain may begin with www", () => {
-		expect(said(checkLinks(broken("firm.yaml", [["domain"], "www.lindero.example"])))).toEqual([]);
+		expect(said(checkLinks(broken("firm.yaml", [["domain"], "www.cardon-palma.example"])))).toEqual([]);
 	});
 });
 
 describe("anchors of a page", () => {
 	it("are each given once", () => {
 		expect(checkAnchors(content())).toEqual([]);
-		const twice = broken("faq/honorarios.yaml", [["questions", 0, "id"], "terreno-ejidal"]);
+		const twice = broken("faq/honorarios.yaml", [["questions", 0, "id"], "dos-paises"]);
 		expect(said(checkAnchors(twice))).toEqual([
-			'error faq/honorarios.yaml: the anchor "terreno-ejidal" is taken already by bienes-raices',
+			'error faq/honorarios.yaml: the anchor "dos-paises" is taken already by empleo',
 		]);
-		const both = broken(file, [["questions", 0, "id"], "elegir-figura"]);
+		const service = "services/family-business-succession.yaml";
+		const both = broken(service, [["questions", 0, "id"], "antes-de-empezar"]);
 		expect(said(checkAnchors(both))).toEqual([
-			`error ${file}: the anchor "elegir-figura" is taken already by corporate`,
+			`error ${service}: the anchor "antes-de-empezar" is taken already by family-business-succession`,
 		]);
-		expect(said(checkAnchors(broken(file, [["questions", 0, "id"], "honorarios"])))).toHaveLength(1);
+		expect(said(checkAnchors(broken(service, [["questions", 0, "id"], "honorarios"])))).toEqual([
+			`error ${service}: the anchor "honorarios" is taken already by the page itself`,
+		]);
 	});
 
 	it("that the site's code links to are there", () => {
-		const renamed = broken("pages/team.yaml", [["sections", 2, "id"], "trabajo"]);
+		const renamed = broken("pages/about.yaml", [["sections", 1, "id"], "cifras"]);
 		expect(said(checkAnchors(renamed))).toEqual([
-			'error pages/team.yaml: has no section "carreras", which the site links to',
+			'error pages/about.yaml: has no section "nuestras-cifras", which the site links to',
 		]);
 	});
 
@@ -93,8 +97,8 @@ describe("anchors of a page", () => {
 			const firm = broken("firm.yaml", ...fields).entries.filter((entry) => entry.file === "app/content/firm.yaml");
 			return said(checkAnchors(content([...others, ...firm])));
 		};
-		expect(without("pages/team.yaml", "carreras")).toHaveLength(1);
-		expect(without("pages/team.yaml", "carreras", [["careersEmail"], undefined])).toEqual([]);
+		expect(without("pages/team.yaml", "carreras", [["careersEmail"], "empleo@cardon-palma.example"])).toHaveLength(1);
+		expect(without("pages/team.yaml", "carreras")).toEqual([]);
 		expect(without("pages/about.yaml", "nuestras-cifras")).toHaveLength(1);
 		expect(without("pages/about.yaml", "nuestras-cifras", [["claims"], []])).toEqual([]);
 		expect(without("pages/terms.yaml", "asistente")).toHaveLength(1);

@@ -5,9 +5,9 @@ import { checkTypography } from "../../../tools/content/checks/typography.ts";
 import { messagesOf } from "../../../tools/content/messages.ts";
 import { content, lineWith, replaced, said } from "./broken.ts";
 
-const file = "services/corporate.yaml";
-const spanish = "Un ejemplo. Para el impuesto federal";
-const english = "Here is an example. For U.S. federal tax";
+const file = "posts/leer-un-recibo-de-pago.yaml";
+const spanish = "Compare tres números";
+const english = "Compare three numbers";
 
 describe("forbidden claims", () => {
 	it("stand nowhere in the site's content", () => {
@@ -25,8 +25,8 @@ describe("forbidden claims", () => {
 		["es", "Somos especialistas en contratos."],
 		["es", "Despacho especializado en obras."],
 		["es", "Nuestros expertos le atienden."],
-		["es", "El despacho #1 de Houston."],
-		["es", "El número uno de Monterrey."],
+		["es", "El despacho #1 de Hermosillo."],
+		["es", "El número uno de Tecate."],
 		["es", "La firma líder del estado."],
 		["es", "Una tasa de éxito del 95 %."],
 		["es", "La primera consulta es gratis."],
@@ -34,7 +34,7 @@ describe("forbidden claims", () => {
 		["es", "Una entrevista sin costo."],
 		["es", "A diferencia de otros despachos, contestamos."],
 		["es", "Ganamos su caso."],
-		["en", "The best attorneys in Houston."],
+		["en", "The best attorneys in San Diego."],
 		["en", "We guarantee a result."],
 		["en", "Results guaranteed."],
 		["en", "Specialists in contracts."],
@@ -42,7 +42,7 @@ describe("forbidden claims", () => {
 		["en", "A firm specializing in liens."],
 		["en", "Our experts answer."],
 		["en", "Real estate expertise."],
-		["en", "The #1 firm in Texas."],
+		["en", "The #1 firm in California."],
 		["en", "A leading law firm."],
 		["en", "A 95% success rate."],
 		["en", "A free consultation."],
@@ -75,14 +75,15 @@ describe("forbidden claims", () => {
 		const found = checkClaims(replaced(file, spanish, `Somos la firma líder. ${spanish}`));
 		expect(found).toMatchObject([{ level: "error", file: `app/content/${file}`, line: lineWith(file, spanish) }]);
 		expect(found[0]?.message).toContain("“líder” (es)");
+		const lead = "  lead: The stub says more than it seems. Read it every week.";
 		const folded = checkClaims(
 			replaced(
 				file,
-				"  lead: >-\n    We form companies,",
-				"  lead: >-\n    We form companies with a success\n    rate,",
+				lead,
+				"  lead: >-\n    The stub says more than it seems, with a success\n    rate that nobody checks.",
 			),
 		);
-		expect(folded).toMatchObject([{ line: lineWith(file, "We form companies,") }]);
+		expect(folded).toMatchObject([{ line: lineWith(file, lead) + 1 }]);
 	});
 });
 
@@ -145,8 +146,8 @@ describe("placeholders", () => {
 		expect(checkPlaceholders(content())).toEqual([]);
 		const inText = checkPlaceholders(replaced(file, spanish, `[POR LLENAR: un ejemplo] ${spanish}`));
 		expect(inText).toMatchObject([{ level: "error", line: lineWith(file, spanish) }]);
-		expect(said(checkPlaceholders(replaced(file, "order: 7", "order: 7 # POR LLENAR")))).toEqual([
-			`error ${file}: is still to be filled in: order: 7 # POR LLENAR`,
+		expect(said(checkPlaceholders(replaced(file, "topic: empleo", "topic: empleo # POR LLENAR")))).toEqual([
+			`error ${file}: is still to be filled in: topic: empleo # POR LLENAR`,
 		]);
 		expect(checkPlaceholders(replaced(file, english, `Lorem ipsum. ${english}`))).toHaveLength(1);
 	});

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recolour } from "../../../tools/new-firm/colours.ts";
 
-const theme = readFileSync(new URL("../../../app/ui/theme.css", import.meta.url), "utf8");
+const theme = readFileSync("app/ui/theme.css", "utf8");
 
 function contrast(css: string, [one, other]: readonly [string, string]): number {
 	const colour = (name: string) => new Color(new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? "");
@@ -31,8 +31,8 @@ const hex = fc
 
 describe("other colours", () => {
 	it("stand in the stylesheet as they were chosen, where text on them can be read", () => {
-		const { css, notes } = recolour(theme, { ground: "#14213d", accent: "#7a1f2b" });
-		expect(css).toContain("--color-noche: #14213d;");
+		const { css, notes } = recolour(theme, { ground: "#0b1226", accent: "#7a1f2b" });
+		expect(css).toContain("--color-noche: #0b1226;");
 		expect(css).toContain("--color-lacre: #7a1f2b;");
 		expect(css).toContain("--color-blanco: #ffffff;");
 		expect(notes).toEqual([]);
@@ -42,7 +42,7 @@ describe("other colours", () => {
 	});
 
 	it("are darkened, and said to be, where it could not be", () => {
-		const { css, notes } = recolour(theme, { ground: "#14213d", accent: "#f2c14e" });
+		const { css, notes } = recolour(theme, { ground: "#0b1226", accent: "#f2c14e" });
 		expect(notes).toHaveLength(1);
 		expect(notes[0]).toContain("#f2c14e became");
 		expect(contrast(css, ["blanco", "lacre"])).toBeGreaterThanOrEqual(4.5);

@@ -7,7 +7,7 @@ export function formData(locale: Locale, now: string, TURNSTILE_SITE_KEY?: strin
 	return inquiryFormData(
 		locale,
 		{ TURNSTILE_SITE_KEY },
-		new Request("https://lindero.example/contacto"),
+		new Request("https://cardon-palma.example/contacto"),
 		new Date(now),
 	);
 }

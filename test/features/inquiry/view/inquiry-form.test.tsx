@@ -26,25 +26,32 @@ function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: s
 }
 
 describe("the times of the form", () => {
-	it("stand in both clocks: an hour apart in summer, since Houston alone keeps daylight time", () => {
+	it("stand in the clocks of all offices: the same in summer, since Hermosillo alone keeps no daylight time", () => {
 		const html = render("en", summer);
-		expect(html).toContain('value="2026-07-07T13:30:00.000Z">Tue, Jul 7, 8:30 AM in Houston (7:30 AM in Monterrey)<');
+		expect(html).toContain(
+			'value="2026-07-07T15:30:00.000Z">Tue, Jul 7, 8:30 AM in San Diego (8:30 AM in Riverside; 8:30 AM in Hermosillo)<',
+		);
 	});
 
-	it("are the same at both offices in winter", () => {
+	it("are an hour apart in winter", () => {
 		const html = render("en", winter);
-		expect(html).toContain('value="2026-11-23T14:30:00.000Z">Mon, Nov 23, 8:30 AM in Houston (8:30 AM in Monterrey)<');
+		expect(html).toContain(
+			'value="2026-11-23T16:30:00.000Z">Mon, Nov 23, 8:30 AM in San Diego (8:30 AM in Riverside; 9:30 AM in Hermosillo)<',
+		);
 	});
 
 	it("are those of the chosen office, with its clock first, and the chosen one stands below its list", () => {
-		const slot1 = "2026-07-07T14:30:00.000Z";
-		const html = render("es", summer, { problem: "invalid", values: { office: "monterrey", slot1 }, errors: {} });
+		const slot1 = "2026-11-24T15:30:00.000Z";
+		const html = render("es", winter, { problem: "invalid", values: { office: "hermosillo", slot1 }, errors: {} });
 		expect(html).toMatch(
-			/<option value="2026-07-07T14:30:00.000Z" selected="">mar 7 (?:de )?jul, 8:30 a\.? ?m\. en Monterrey/,
+			/<option value="2026-11-24T15:30:00.000Z" selected="">mar 24 (?:de )?nov, 8:30 a\.? ?m\. en Hermosillo/,
 		);
-		expect(html).toMatch(/>martes, 7 de julio: 8:30 a\.? ?m\. en Monterrey \(9:30 a\.? ?m\. en Houston\)</);
-		// 7:30 in Monterrey: that office is still closed.
-		expect(html).not.toContain("2026-07-07T13:30:00.000Z");
+		expect(html).toMatch(
+			/>martes, 24 de noviembre: 8:30 a\.? ?m\. en Hermosillo \(7:30 a\.? ?m\. en San Diego; 7:30 a\.? ?m\. en Riverside\)</,
+		);
+		// On a Friday, half past four in San Diego is half past five in Hermosillo: that office has closed.
+		expect(html).not.toContain("2026-11-28T00:30:00.000Z");
+		expect(render("es", winter)).toContain("2026-11-28T00:30:00.000Z");
 	});
 
 	it("offer two weeks of business days", () => {
@@ -69,7 +76,7 @@ describe("what is odd", () => {
 	});
 
 	it("is not said of a number that looks like one", () => {
-		const html = render("es", winter, { problem: "invalid", values: { phone: "+52 81 5555 0123" }, errors: {} });
+		const html = render("es", winter, { problem: "invalid", values: { phone: "+52 662 555 0123" }, errors: {} });
 		expect(html).not.toContain("inquiry-phone-warning");
 	});
 });

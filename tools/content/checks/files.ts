@@ -3,8 +3,11 @@ import { collectionOf, contentFolder } from "../entry.ts";
 import type { Finding } from "../findings.ts";
 import { slugOf } from "../slug.ts";
 
-/** Files of the content that are entries of no collection: settings of the checks, and what the assistant learns from. */
-const settings = /^(addresses|minimums|previous-firm)\.yaml$|^asked\/.*\.yaml$/;
+/**
+ * Files of the content that are entries of no collection: settings of the checks, what the assistant learns from, and what
+ * `npm run pictures` writes.
+ */
+const others = /^(addresses|minimums|previous-firm)\.yaml$|^asked\/.*\.yaml$|^pictures\.(css|json)$/;
 
 /**
  * Every file is where the site looks for it, under a name that can stand in an address: lower-case words joined by
@@ -22,7 +25,7 @@ function problemOf(path: string): string | undefined {
 	const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)$/.exec(name) ?? [];
 	const isPicture = path.startsWith("pictures/");
 	const wanted = isPicture ? ".jpg" : ".yaml";
-	if (settings.test(path)) return undefined;
+	if (others.test(path)) return undefined;
 	if (ending !== wanted) {
 		const what = isPicture ? "pictures are JPEG: export it as" : "entries end in .yaml: call it";
 		return `is not read by the site: ${what} ${slugOf(stem)}${wanted}`;

@@ -4,11 +4,17 @@ import { hydrated, launchBrowser } from "./browser.ts";
 const browser = launchBrowser();
 const index = /\/assets\/(es|en)-[^/]+\.json$/;
 
-test("without JavaScript the form is answered by the FAQ page, with what was looked for marked", async () => {
+test("without JavaScript questions open, and the form is answered by the FAQ page, with what was looked for marked", async () => {
 	const page = await browser.open("/preguntas-frecuentes", { javaScriptEnabled: false });
+	await page.getByText("¿Cuánto cuesta la entrevista?").first().click();
+	expect(await page.locator("details[open]").count()).toBe(1);
+	await page.getByRole("searchbox").fill("nomina");
+	await page.getByRole("button", { name: "Buscar" }).click();
+	await page.waitForURL((url) => url.searchParams.get("q") === "nomina");
+	expect(await page.locator("mark").count()).toBeGreaterThan(0);
 	await page.getByRole("searchbox").fill("nómina");
 	await page.getByRole("searchbox").press("Enter");
-	await page.waitForURL(/\/preguntas-frecuentes\?q=/);
+	await page.waitForURL((url) => url.pathname === "/preguntas-frecuentes" && url.searchParams.get("q") === "nómina");
 	expect(await page.getByRole("searchbox").inputValue()).toBe("nómina");
 	await expect.poll(() => page.getByRole("status").first().textContent()).toMatch(/\d+ resultados? para “nómina”/);
 	expect(await page.locator("mark").first().textContent()).toMatch(/n[oó]minas?/i);

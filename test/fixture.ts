@@ -9,7 +9,6 @@ const fixture = { name: "fixture", firm: "test/fixtures/firm" };
  * where nothing changed. The build takes a minute, so tests that need it only say when it is old.
  */
 export default function (project: TestProject) {
-	if (project.config.env.FIRM === ".") return;
 	makeFirmCopy({ ...fixture, steps: generate });
 	const isBuilt = /^(unit|dev)/.test(project.name) || isUpToDate({ ...fixture, steps: [build] });
 	if (!isBuilt) console.warn(`${project.name}: the fixture's build is older than the code; "npm run fixture" makes it`);

@@ -14,9 +14,8 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 					key={office.id}
 					office={office}
 					level={level}
+					narrow={inThrees}
 					className={inThrees ? "" : "md:first:*:last:ml-auto md:last:odd:col-span-2 md:last:odd:*:last:mx-auto"}
-					// A third of the page has no room for address and hours side by side.
-					listClass={inThrees ? "md:max-lg:grid-cols-2" : "xl:grid-cols-2"}
 				/>
 			))}
 		</div>
@@ -26,11 +25,12 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 interface OfficePlateProps {
 	office: OfficeData;
 	level: "h2" | "h3";
+	/** A third of the window has no room for two columns. */
+	narrow: boolean;
 	className: string;
-	listClass: string;
 }
 
-function OfficePlate({ office, level: Heading, className, listClass }: OfficePlateProps) {
+function OfficePlate({ office, level: Heading, narrow, className }: OfficePlateProps) {
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
@@ -41,7 +41,7 @@ function OfficePlate({ office, level: Heading, className, listClass }: OfficePla
 				<p className="mt-3 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />
 				</p>
-				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${listClass}`}>
+				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${narrow ? "" : "xl:grid-cols-2"}`}>
 					<li className="flex gap-3">
 						<MapPin className={icon} aria-hidden="true" />
 						<address className="not-italic">

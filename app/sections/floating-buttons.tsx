@@ -14,17 +14,23 @@ const tile =
 /**
  * Call, WhatsApp and the assistant: a bar at the bottom of a phone, buttons in the margin of a desktop. The page reserves
  * room for both (`base.css`, and the footer), so that they never cover content, a field or the focus. The buttons hide
- * while the chat panel is open. The bar has its height and columns before hydration, so that nothing shifts.
+ * while the chat panel is open. The bar has its height and columns before hydration, and before all of it has come, so that
+ * nothing shifts.
  */
 export function FloatingButtons({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const call = useTooltip(t("floating.call"));
+	// Without script there is no assistant, and the others share the bar.
+	const columns = { 1: "", 2: "max-xl:js:grid-cols-2", 3: "max-xl:js:grid-cols-3" };
+	const count = facts.whatsapp && facts.chat ? 3 : facts.whatsapp || facts.chat ? 2 : 1;
 	return (
 		<aside
 			aria-label={t("floating.label")}
-			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
+			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:min-h-15.5 max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
 		>
-			<div className="max-xl:grid max-xl:min-h-15.5 max-xl:auto-cols-fr max-xl:grid-flow-col xl:flex xl:flex-col xl:items-center xl:gap-3">
+			<div
+				className={`max-xl:grid max-xl:min-h-15.5 max-xl:auto-cols-fr max-xl:grid-flow-col xl:flex xl:flex-col xl:items-center xl:gap-3 ${columns[count]}`}
+			>
 				<a href={facts.phone.href} data-count="call" className={`${item} ${circle} xl:bg-petroleo`} {...call.trigger}>
 					<Phone aria-hidden="true" />
 					<span className="xl:sr-only">{t("floating.call")}</span>

@@ -44,7 +44,7 @@ it("nothing is skipped for a visitor who arrives further down", async () => {
 	expect(await fresh()).toBe(false);
 });
 
-it.each([home, href("en", "contact"), href("es", "faq"), href("en", "construction"), href("es", "team")])(
+it.each([home, href("en", "contact"), href("es", "faq"), href("en", "employment"), href("es", "team")])(
 	"%s has all its places whether its pieces are kept apart or not",
 	async (path) => {
 		// As high as the page, so that no piece is out of view.

@@ -35,7 +35,7 @@ test("a page that is hidden tells how fast it was and what was pressed, and noth
 });
 
 test("a visitor who asks not to be measured is not", async () => {
-	const page = await browser.open("/");
+	const page = await browser.open("/robots.txt");
 	await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 	await page.goto("/");
 	await hydrated(page);

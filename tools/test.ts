@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isFresh } from "./new-firm/fresh.ts";
 
-const report = join(mkdtempSync(join(tmpdir(), "lindero-test-")), "vitest.json");
+const reports = mkdtempSync(join(tmpdir(), "site-test-"));
 
 /** What rarely fails and takes long: `npm run test:whole`, every week. */
 const { whole } = parseArgs({ options: { whole: { type: "boolean", default: false } } }).values;
@@ -27,8 +27,9 @@ const first: Check[] = [
 	...(isFresh ? [["the firm that new-firm makes", "npm run --silent fixture:new-firm"] satisfies Check] : []),
 ];
 
-/** So do these. */
-const checks: Check[] = [
+/** These need nothing of each other either. Those in workerd are among them: they keep one core at work, not two. */
+const beside: Check[] = [
+	["tests in workerd", vitest("workerd", "--project=worker")],
 	["types", "tsc --noEmit && tsc --noEmit -p test"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["layers", "npm run --silent layers"],
@@ -42,10 +43,14 @@ const checks: Check[] = [
 	["assistant", "npm run --silent eval:assistant"],
 ];
 
-const tests = [
-	`vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
-	...(whole ? [] : ["--tags-filter='!weekly'"]),
-].join(" ");
+/** The other tests take every core. */
+const tests: Check = ["tests", vitest("others", "--project='!worker'")];
+
+/** A command that runs tests, and leaves a report. */
+function vitest(name: string, projects: string): string {
+	const report = `--reporter=default --reporter=json --outputFile.json=${join(reports, name)}.json`;
+	return ["vitest run", projects, report, ...(whole ? [] : ["--tags-filter='!weekly'"])].join(" ");
+}
 
 let passed = 0;
 let failed = 0;
@@ -58,7 +63,7 @@ function tell(name: string, ok: boolean, start: number): void {
 }
 
 /** Runs a command before the eyes of whoever waits. */
-function run(name: string, command: string): void {
+function run([name, command]: Check): void {
 	const start = Date.now();
 	tell(name, spawnSync(command, { shell: true, stdio: "inherit" }).status === 0, start);
 }
@@ -76,16 +81,18 @@ function runBeside([name, command]: Check): Promise<boolean> {
 }
 
 if ((await Promise.all(first.map(runBeside))).every((ok) => ok)) {
-	await Promise.all(checks.map(runBeside));
-	run("tests", tests);
+	await Promise.all(beside.map(runBeside));
+	run(tests);
 }
 
-try {
-	const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-	passed += Number(numPassedTests);
-	failed += Number(numFailedTests);
-} catch {
-	console.log("The tests left no report.");
+for (const name of ["workerd", "others"]) {
+	try {
+		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(reports, `${name}.json`), "utf8"));
+		passed += Number(numPassedTests);
+		failed += Number(numFailedTests);
+	} catch {
+		console.log(`No report of tests: ${name}`);
+	}
 }
 
 console.log(`Run time: ${((Date.now() - began) / 1000).toFixed(0)} s`);

@@ -153,7 +153,7 @@ describe("on a small screen", () => {
 		["320 px at 200 % text", { width: 320, height: 640 }, "200%"],
 	] as const;
 
-	it.each(sizes)("works at %s, in both languages", async (_, viewport, fontSize) => {
+	it.each(sizes)("works at %s, in both languages", { tags: ["weekly"] }, async (_, viewport, fontSize) => {
 		for (const path of ["/redes", "/en/social"]) {
 			const { page, panel, field, log, ...chat } = await chatAt(path, { viewport, reducedMotion: "reduce" });
 			await page.evaluate((size) => {

@@ -7,18 +7,23 @@ function fileOf(page: PageId): string {
 	return isServiceId(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
 }
 
-const pageRoutes: RouteConfigEntry[] = pageIds.flatMap((page) =>
+/** Types are made, and unused code is looked for, with every route: the code is there, whatever the firm has. */
+const every = process.env.ROUTES === "every";
+
+const routed = every ? (Object.keys(pages) as PageId[]) : pageIds;
+
+const pageRoutes: RouteConfigEntry[] = routed.flatMap((page) =>
 	locales.map((locale) => route(pages[page][locale], fileOf(page), { id: routeId(locale, page) })),
 );
 
 const machineRoutes: RouteConfigEntry[] = [
-	...(hasChat ? [route("/api/legal-chat", "routes/api.legal-chat.ts")] : []),
+	...(hasChat || every ? [route("/api/legal-chat", "routes/api.legal-chat.ts")] : []),
 	route("/api/csp-report", "routes/api.csp-report.ts"),
 	route("/api/vitals", "routes/api.vitals.ts"),
 	route("/sitemap.xml", "routes/sitemap.ts"),
 	route("/robots.txt", "routes/robots.ts"),
 	route("/llms.txt", "routes/llms.ts"),
-	...(hasPage("blog")
+	...(hasPage("blog") || every
 		? [
 				route("/feed.xml", "routes/feed.ts", { id: "es/feed" }),
 				route("/en/feed.xml", "routes/feed.ts", { id: "en/feed" }),

@@ -33,7 +33,7 @@ const beside: Check[] = [
 	["types", "tsc --noEmit && tsc --noEmit -p test"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["layers", "npm run --silent layers"],
-	["unused code and dependencies", "knip"],
+	["unused code and dependencies", "ROUTES=every knip"],
 	["content", "npm run --silent content:check"],
 	["content of the fixture's firm", "cd .firms/fixture && node tools/content/check.ts"],
 	...(isFresh

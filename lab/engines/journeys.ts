@@ -1,4 +1,4 @@
-import { href } from "../../app/site/pages/page-table.ts";
+import { href, serviceIds } from "../../app/site/pages/page-table.ts";
 import { type Driver, evaluate, until } from "./driver.ts";
 import { hydrate, menuOf, openMenu } from "./page-check.ts";
 
@@ -84,9 +84,11 @@ export const journeys: Readonly<Record<string, (driver: Driver, base: string) =>
 		await mark(driver);
 		const heading = await evaluate(driver, () => document.querySelector("h1")?.textContent);
 		const menu = await menuOf(driver);
+		const [service] = serviceIds;
+		if (!service) throw new Error("The firm has no service");
 		await openMenu(driver, menu);
-		await driver.click(`#${menu} a[href="${href("es", "construction")}"]`);
-		await arrival(driver, href("es", "construction"));
+		await driver.click(`#${menu} a[href="${href("es", service)}"]`);
+		await arrival(driver, href("es", service));
 		await until(
 			driver,
 			"another heading is shown",

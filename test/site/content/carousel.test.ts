@@ -1,9 +1,9 @@
 import * as collections from "content-collections";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { locales } from "../../../app/locales/locale.ts";
-import { carousel } from "../../../app/site/content/content.server.ts";
+import { carousel, content } from "../../../app/site/content/content.server.ts";
 import { siteContent } from "../../../app/site/content/site-content.ts";
-import { markdownPage } from "../../../app/site/corpus/markdown-page.server.ts";
+import { makeCorpus } from "../../../app/site/corpus/corpus.ts";
 import { homePage } from "../../../app/site/loaders/home-page.server.ts";
 import { href } from "../../../app/site/pages/page-table.ts";
 
@@ -34,10 +34,12 @@ describe.each(locales)("The home page's stories in %s", (locale) => {
 		expect(homePage(ref).stories.map(({ id }) => id)).toEqual(["customs-release"]);
 	});
 
-	test("are the same in its Markdown", () => {
-		keepFirst();
-		const markdown = markdownPage(ref) ?? "";
-		expect(markdown).toContain(href(locale, "case", { caseId: "customs-release" }));
-		expect(markdown).not.toContain(href(locale, "case", { caseId: "family-handover" }));
+	test("are the same in its text, which Markdown and the assistant show", () => {
+		// Made here: the Worker's is made once, and another test may have had it made.
+		const fewer = { ...content, carousel: content.carousel.slice(1) };
+		const home = makeCorpus({ content: fewer, locale }).pages.find(({ ref }) => ref.page === "home");
+		const shown = home?.passages.map((passage) => passage.shown).join("\n") ?? "";
+		expect(shown).toContain(href(locale, "case", { caseId: "customs-release" }));
+		expect(shown).not.toContain(href(locale, "case", { caseId: "family-handover" }));
 	});
 });

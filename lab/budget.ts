@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import type { PageId } from "../app/site/pages/page-table.ts";
-import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
+import { chromiumFlags, wholeChromiumPath } from "../tools/chromium.ts";
 import { buildFloor } from "./measure/floor.ts";
 import { type Loaded, load } from "./measure/load.ts";
 import { pageKinds, samplePath } from "./measure/sample-path.ts";
@@ -39,7 +39,7 @@ const budget = {
 
 const site = await startWorkerd(builtWorker("build"));
 const floor = await startWorkerd(builtWorker(buildFloor()));
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumFlags });
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 const scriptsOf = ({ scripts }: Loaded) => scripts.reduce((sum, { size }) => sum + size, 0);

@@ -12,8 +12,7 @@ import { chromium } from "playwright-core";
 
 const shell = "/usr/bin/chromium-headless-shell";
 
-const usual = [
-	shell,
+const whole = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -33,8 +32,8 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-function find(): string | undefined {
-	return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+function find(places: readonly string[]): string | undefined {
+	return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 function run(command: string, ...args: string[]): boolean {
@@ -42,25 +41,38 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /** Debian's package, where it may be installed. */
-function installShell(): void {
+function install(name: string): void {
 	if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
 	run("apt-get", "update");
-	run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation");
+	run("apt-get", "install", "-y", "--no-install-recommends", name, "fonts-liberation");
 }
 
-/** The path of a Chromium. @throws when there is none and none can be installed. */
+/** The path of a Chromium for tests and pictures. @throws when there is none and none can be installed. */
 export function chromiumPath(): string {
-	const known = find();
+	return found([shell, ...whole], "chromium-headless-shell");
+}
+
+/**
+ * The path of a Chromium as visitors have it, to measure with: the shell asks for pictures below the screen sooner.
+ *
+ * @throws when there is none and none can be installed
+ */
+export function wholeChromiumPath(): string {
+	return found(whole, "chromium");
+}
+
+function found(places: readonly string[], debian: string): string {
+	const known = find(places);
 	if (known) return known;
 	console.log("No Chromium found: installing one.");
-	installShell();
-	if (!find()) run("npx", "playwright-core", "install", "--with-deps", "chromium");
-	const installed = find();
+	install(debian);
+	if (!find(places)) run("npx", "playwright-core", "install", "--with-deps", "chromium");
+	const installed = find(places);
 	if (!installed) throw new Error("No Chromium: install one and set CHROMIUM_PATH to it.");
 	return installed;
 }
 
 if (import.meta.main) {
-	if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installShell();
+	if (!process.env.CHROMIUM_PATH && !existsSync(shell)) install("chromium-headless-shell");
 	console.log(`Chromium: ${chromiumPath()}`);
 }

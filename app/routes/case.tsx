@@ -21,7 +21,7 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page} />
+			<PageHero page={page}>{page.sample ? <p className="text-cal">{t("sampleNotice")}</p> : null}</PageHero>
 			<CaseStory page={page} />
 			<CaseCards heading={t("others")} cases={page.others} />
 			<Invitation invitation={page.invitation} />

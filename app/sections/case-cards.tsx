@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { CaseCard } from "../site/content/views.server.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
-	const { t } = useTranslation();
 	if (cases.length === 0) return null;
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
@@ -26,7 +25,10 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 									sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 590px"
 									className="aspect-[16/10] rounded-plate"
 								/>
-								<p className="mt-4 font-semibold text-lacre">{sample ? `${category} · ${t("sample")}` : category}</p>
+								<p className="mt-4 font-semibold text-lacre">
+									{category}
+									<SampleLabel sample={sample} />
+								</p>
 								<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 									{title}
 								</h3>

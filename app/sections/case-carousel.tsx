@@ -6,6 +6,7 @@ import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 interface CaseCarouselProps {
 	words: NonNullable<HomePage["cases"]>;
@@ -83,7 +84,7 @@ function RailButton({ label, className, ...button }: ComponentProps<"button"> & 
 }
 
 function StoryCard({ story, label }: { story: HomePage["stories"][number]; label: string }) {
-	const { t } = useTranslation(["case", "common"]);
+	const { t } = useTranslation("case");
 	return (
 		<article
 			aria-label={label}
@@ -96,7 +97,8 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 			/>
 			<div className="flex flex-col p-6 lg:p-10">
 				<p className="font-semibold text-lacre">
-					{story.sample ? `${story.category} · ${t("common:sample")}` : story.category}
+					{story.category}
+					<SampleLabel sample={story.sample} />
 				</p>
 				<h3 className="mt-3 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-[1.1] text-noche">{story.title}</h3>
 				<p className="mt-4 text-gris">{story.summary}</p>

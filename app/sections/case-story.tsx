@@ -35,10 +35,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 						<Prose html={page[part]} className="max-w-text lg:col-span-8" />
 					</section>
 				))}
-				<p className="border-t border-(--hairline) pt-5 text-small text-gris">
-					{page.sample ? `${t("sampleNotice")} ` : ""}
-					{page.notice}
-				</p>
+				<p className="border-t border-(--hairline) pt-5 text-small text-gris">{page.notice}</p>
 			</article>
 		</>
 	);

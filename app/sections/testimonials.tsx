@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { ArrowUpRight } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 interface TestimonialsProps {
 	words: NonNullable<HomePage["testimonialWords"]>;
@@ -11,7 +12,7 @@ interface TestimonialsProps {
 
 /** Testimonials beside the firm's rating, where it has one: short ones are set larger. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
-	const { t } = useTranslation(["firm", "common"]);
+	const { t } = useTranslation("firm");
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge lg:grid-cols-12">
@@ -33,8 +34,8 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 									<p>{quote}</p>
 								</blockquote>
 								<figcaption className="mt-4 text-gris">
-									<span className="font-semibold text-tinta">{name}</span> ·{" "}
-									{sample ? `${company} · ${t("common:sample")}` : company}
+									<span className="font-semibold text-tinta">{name}</span> · {company}
+									<SampleLabel sample={sample} />
 								</figcaption>
 							</figure>
 						</li>

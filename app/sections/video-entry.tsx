@@ -7,6 +7,7 @@ import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 /** A video with its player, description and transcript. */
 export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
@@ -23,7 +24,7 @@ export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
 			<p className="mt-4 text-small text-gris">
 				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
 				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
-				{video.sample ? ` · ${t("common:sample")}` : ""}
+				<SampleLabel sample={video.sample} />
 			</p>
 			<SectionHeading id={`${video.id}-title`} text={video.title} className="mt-1.5 text-h3 text-noche" />
 			<p className="mt-2 text-gris">{video.description}</p>

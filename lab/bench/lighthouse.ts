@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from "lighthouse";
 import { chromium } from "playwright-core";
-import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
+import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { median } from "./statistics.ts";
 
@@ -82,7 +82,7 @@ async function report(address: string): Promise<Report> {
 	for (let time = 0; time < tries; time++) {
 		const port = await freePort();
 		const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-		const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+		const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args });
 		try {
 			const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...categories] };
 			const result = await lighthouse(address, flags);

@@ -36,6 +36,19 @@ export function sentence(words: string): string {
 	return /[.!?…]["”»)*]*$/.test(words) ? words : `${words}.`;
 }
 
+/** The parts of a text between its headings, each under its own; the first may have none. */
+export function sectionsOf(markdown: string): { title?: string; markdown: string }[] {
+	return markdown
+		.split(/^(?=#{2,6} )/m)
+		.map((section) => {
+			const title = /^#{2,6} (.+)$/m.exec(section)?.[1];
+			return title === undefined
+				? { markdown: section.trim() }
+				: { title: plain(title), markdown: section.slice(section.indexOf("\n")).trim() };
+		})
+		.filter((section) => section.markdown !== "");
+}
+
 /** Markdown as plain text: without links, emphasis, headings and tables. Lists keep their lines. */
 export function plain(markdown: string): string {
 	return markdown

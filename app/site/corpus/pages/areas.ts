@@ -3,7 +3,7 @@ import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { distanceInKilometres, formatDistance } from "../../format/distance.ts";
 import { href } from "../../pages/page-table.ts";
 import { anchors } from "../anchors.ts";
-import { entry, heading, link, list, text } from "../markdown.ts";
+import { entry, heading, link, list, sectionsOf, text } from "../markdown.ts";
 import type { Facet, Source, TextPage } from "../passage.ts";
 import { furniture, listPassage, passagesOn } from "../passages-on.ts";
 import { reviewBlocks } from "./lists.ts";
@@ -47,7 +47,16 @@ export function areaPage(area: Area, source: Source): TextPage {
 				shown: [text(it.lead), whereItIs(area, source)].join("\n\n"),
 				aliases: [it.name],
 			}),
-			part({ id: "body", title: it.heading, heading: "", result, markdown: it.body.source }),
+			part({
+				id: "body",
+				title: it.heading,
+				heading: "",
+				result,
+				markdown: it.body.source,
+				parts: sectionsOf(it.body.source).map(({ title, markdown }, index) =>
+					part({ id: `body-${index + 1}`, title: title ?? it.heading, markdown }),
+				),
+			}),
 			furniture(ref, [heading(2, t("reach")), text(it.reach)]),
 			entries("courts", "court", ["court"]),
 			entries("registries", "registry", []),

@@ -1,0 +1,63 @@
+/** A longer passage is quoted in part. Words. */
+const mostWhole = 150;
+/** About as many words of a longer one are read at a glance on a phone. */
+const mostQuoted = 120;
+
+/** Words that point back: what begins with one is not quoted without what stands before it. */
+const pointsBack =
+	/^(?:\*\*)?(?:eso|esto|esa|ese|esas|esos|ello|además|también|pero|sin embargo|por eso|en cambio|si no|después|it|that|this|those|these|they|also|but|however|so|instead|otherwise|then)\b/i;
+
+/**
+ * A passage, or the part of it that speaks of what was asked. What is quoted are whole paragraphs and whole lists, a
+ * list with the line that introduces it; so no item, condition or number is parted from what it belongs to.
+ *
+ * @param relevance how much a paragraph speaks of what was asked
+ */
+export function excerpt(markdown: string, relevance: (block: string) => number): string {
+	const blocks = blocksOf(markdown);
+	const lengths = blocks.map((block) => block.split(/\s+/).length);
+	const length = (from: number, to: number) => lengths.slice(from, to).reduce((sum, words) => sum + words, 0);
+	if (length(0, blocks.length) <= mostWhole) return blocks.join("\n\n");
+	const points = blocks.map(relevance);
+	let best = { from: 0, to: 1, points: -1 };
+	for (const from of blocks.keys()) {
+		let to = from + 1;
+		while (to < blocks.length && length(from, to + 1) <= mostQuoted) to += 1;
+		// The opening says what the writer meant to be read first.
+		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 1.25 : 1);
+		if (sum > best.points) best = { from, to, points: sum };
+	}
+	const { to } = best;
+	let { from } = best;
+	while (from > 0 && pointsBack.test(blocks[from] ?? "")) from -= 1;
+	return blocks.slice(from, to).join("\n\n");
+}
+
+/** Paragraphs and lists; a table is a list of its rows. Headings stay out: the answer has a link with the title. */
+function blocksOf(markdown: string): string[] {
+	const blocks: string[] = [];
+	for (const block of markdown.split(/\n{2,}/)) {
+		const text = block.replace(/^#{1,6} .*$/gm, "").trim();
+		if (text === "") continue;
+		const last = blocks.at(-1);
+		const isList = /^(?:[-*+] |\d+\. |\|)/.test(text);
+		const shown = text.startsWith("|") ? rowsOf(text) : text;
+		if (isList && last?.endsWith(":")) blocks[blocks.length - 1] = `${last}\n\n${shown}`;
+		else blocks.push(shown);
+	}
+	return blocks;
+}
+
+/** The rows of a table, each with the names of its columns. */
+function rowsOf(table: string): string {
+	const [names = [], ...rows] = table
+		.split("\n")
+		.filter((row) => !/^\|[\s:|-]+\|$/.test(row))
+		.map((row) => row.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim()));
+	return rows
+		.map(([first = "", ...cells]) => {
+			const parts = cells.map((cell, at) => (names[at + 1] ? `${names[at + 1]}: ${cell}` : cell));
+			return `- **${first.replace(/\*\*/g, "")}**: ${parts.join("; ")}`;
+		})
+		.join("\n");
+}

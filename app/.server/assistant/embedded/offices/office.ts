@@ -1,0 +1,57 @@
+import type { Firm } from "content-collections";
+import { translator } from "../../../../locales/instances.server.ts";
+import { formatPhone } from "../../../../site/firm/phone.server.ts";
+import { whatsappAddress } from "../../../../site/firm/phone.ts";
+import { href } from "../../../../site/pages/page-table.ts";
+import { link, phone } from "../compose/contact.ts";
+import { type AskedDay, type HoursSettings, hoursOnDay, openNow, regularHours } from "./office-hours.ts";
+import type { OfficeTopic } from "./office-topic.ts";
+
+type Office = Firm["offices"][number];
+
+/** A question about offices. */
+export interface OfficeQuestion {
+	topics: readonly OfficeTopic[];
+	/** Those that it names; none means every office. */
+	offices: readonly Office[];
+	day?: AskedDay | undefined;
+}
+
+/** Answers a question about offices from the firm's facts and the clock. */
+export function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursSettings & { firm: Firm }): string {
+	const { firm, locale } = settings;
+	const t = translator(locale, "assistant");
+	const asked = offices.length > 0 ? offices : firm.offices;
+	const page = link(t("office.contactPage"), href(locale, "contact"));
+	const whatsapp =
+		firm.whatsapp &&
+		t("office.whatsapp", {
+			number: link(formatPhone(firm.whatsapp, locale), whatsappAddress(firm.whatsapp, t("contact.whatsappText"))),
+		});
+	const hours = day === undefined ? regularHours(asked, settings) : hoursOnDay(day, asked, settings);
+	const phones = asked.map((office) => t("office.phone", { city: office.city, phone: phone(office.phone, locale) }));
+	const parts: Record<OfficeTopic, readonly (string | undefined)[]> = {
+		hours: [hours, t("office.appointment", { page })],
+		open: [...asked.map((office) => openNow(office, settings)), regularHours(asked, settings)],
+		address: [...asked.map((office) => addressOf(office, settings)), t("office.appointment", { page })],
+		phone: [...phones, whatsapp],
+		whatsapp: [whatsapp ?? phones.join("\n\n"), t("office.noConfidential")],
+		email: [
+			`${t("office.email", { address: link(firm.email, `mailto:${firm.email}`) })} ${t("office.noConfidential")}`,
+		],
+		appointment: [t("office.appointment", { page }), ...phones, whatsapp],
+		video: [`${t("office.video")} ${t("office.appointment", { page })}`],
+	};
+	const lines = topics.flatMap((topic) => parts[topic]).filter((part) => part !== undefined);
+	return [...new Set(lines)].join("\n\n");
+}
+
+function addressOf(office: Office, { locale }: HoursSettings): string {
+	const t = translator(locale, "assistant");
+	const { street, city, regionCode, postalCode, map } = office;
+	const address =
+		office.country === "US"
+			? `${street}, ${city}, ${regionCode} ${postalCode}`
+			: `${street}, C. P. ${postalCode}, ${city}, ${regionCode}`;
+	return `${t("office.address", { city, address, map: link(t("office.map"), map) })} ${office[locale].directions}`;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "../../../../locales/locale.ts";
+import type { Passage } from "../../../../site/corpus/passage.ts";
+import { type NaiveBayes, type NaiveBayesFile, readNaiveBayes } from "../learn/naive-bayes.ts";
+import { type OfficeTopic, officeTopics } from "../offices/office-topic.ts";
+
+/** What a passage is about, as its entry in `app/content/asked` says. */
+export interface About {
+	kind?: string;
+	roles?: readonly string[];
+	law?: readonly string[];
+	act?: string;
+}
+
+/** In what a question and a passage may disagree. */
+export const facets = ["kind", "roles", "law", "act"] as const;
+
+export type Facet = (typeof facets)[number];
+
+/** What the models call a passage that is not bound to one label of a facet. */
+export const anyLabel = "any";
+
+/** What the build writes for each language. */
+export interface KnowledgeFile {
+	/** Which passage answers a message. */
+	answers: NaiveBayesFile;
+	/** What a message asks for, who asks, under which law, to what end. */
+	facets: Record<Facet, NaiveBayesFile>;
+	about: Readonly<Record<string, About>>;
+}
+
+/** What can be found: a passage of the content, or a fact of the offices. */
+export type Source = { id: string; topic: string } & (
+	| { type: "passage"; passage: Passage }
+	| { type: "office"; fact: OfficeTopic }
+);
+
+/** What the assistant can find in one language. */
+export interface Knowledge {
+	locale: Locale;
+	sources: ReadonlyMap<string, Source>;
+	about: Readonly<Record<string, About>>;
+	answers: NaiveBayes;
+	facets: Record<Facet, NaiveBayes>;
+}
+
+/** The group of a passage: those of one page are like each other. Questions and facts stand alone. */
+export function topicOf(id: string): string {
+	const [collection = "", name = ""] = id.split("/");
+	return ["faq", "offices", "firm", "team", "videos", "cases"].includes(collection) ? id : `${collection}/${name}`;
+}
+
+/** Under `npm run dev` content may be newer than the models: what these do not have is not found until the next build. */
+export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile, locale: Locale): Knowledge {
+	const found: Source[] = [
+		...passages.map((passage) => ({ id: passage.id, topic: topicOf(passage.id), type: "passage" as const, passage })),
+		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: `offices/${fact}`, type: "office" as const, fact })),
+	];
+	const { kind, roles, law, act } = file.facets;
+	return {
+		locale,
+		sources: new Map(found.map((source) => [source.id, source])),
+		about: file.about,
+		answers: readNaiveBayes(file.answers, topicOf),
+		facets: {
+			kind: readNaiveBayes(kind),
+			roles: readNaiveBayes(roles),
+			law: readNaiveBayes(law),
+			act: readNaiveBayes(act),
+		},
+	};
+}

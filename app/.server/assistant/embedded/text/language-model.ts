@@ -1,0 +1,33 @@
+import type { Locale } from "../../../../locales/locale.ts";
+import { fold, wordsOf } from "./fold.ts";
+
+/** How much more likely three letters are in Spanish than in English, as a logarithm; negative: in English. */
+export type LanguageModel = Readonly<Record<string, number>>;
+
+/** Learns the model from the content itself, which is the same in both languages. */
+export function learnLanguages(samples: Record<Locale, string>): LanguageModel {
+	const spanish = countTrigrams(samples.es);
+	const english = countTrigrams(samples.en);
+	const model: Record<string, number> = {};
+	for (const trigram of new Set([...spanish.keys(), ...english.keys()])) {
+		const [es, en] = [spanish.get(trigram) ?? 0, english.get(trigram) ?? 0];
+		if (es + en < 12) continue;
+		const ratio = Math.log((es + 0.5) / (en + 0.5));
+		if (Math.abs(ratio) >= 1) model[trigram] = Math.round(ratio * 10) / 10;
+	}
+	return model;
+}
+
+/** The three-letter pieces of a word, with its edges. */
+export function trigrams(word: string): string[] {
+	const edged = `_${word}_`;
+	return Array.from({ length: Math.max(0, edged.length - 2) }, (_, start) => edged.slice(start, start + 3));
+}
+
+function countTrigrams(text: string): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const word of wordsOf(fold(text))) {
+		for (const trigram of trigrams(word)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1);
+	}
+	return counts;
+}

@@ -1,0 +1,49 @@
+import {
+	anyLabel,
+	type Facet,
+	type KnowledgeFile,
+} from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
+import type { Locale } from "../../app/locales/locale.ts";
+import { prose } from "../../app/site/corpus/markdown.ts";
+import type { Passage } from "../../app/site/corpus/passage.ts";
+import type { PassageAsked } from "./asked.ts";
+import { countFeatures } from "./count.ts";
+
+/** How much the text of a passage counts beside one way of asking for it. */
+const textWeight = 4;
+
+/**
+ * What the assistant learns in one language.
+ *
+ * @param asked by the ids of passages and of facts of the offices
+ */
+export function knowledgeFile(
+	passages: readonly Passage[],
+	asked: ReadonlyMap<string, PassageAsked>,
+	locale: Locale,
+): KnowledgeFile {
+	const titles = new Map(passages.map(({ id, title, aliases }) => [id, [title, ...aliases]]));
+	const ids = [...new Set([...titles.keys(), ...asked.keys()])];
+	const ways = ids.flatMap((label) =>
+		[...(titles.get(label) ?? []), ...(asked.get(label)?.ways ?? [])].map((text) => ({ label, text })),
+	);
+	const texts = passages.map(({ id: label, title, markdown, more }) => ({
+		label,
+		text: prose(`${title}\n${markdown}\n${more}`),
+		weight: textWeight,
+	}));
+	const facetModel = (facet: Facet) =>
+		countFeatures(
+			ways.flatMap(({ label: id, text }) => {
+				const own = asked.get(id)?.[facet] ?? anyLabel;
+				const labels = typeof own === "string" ? [own] : own;
+				return labels.map((label) => ({ label, text, weight: 1 / labels.length }));
+			}),
+			locale,
+		);
+	return {
+		answers: countFeatures([...ways, ...texts], locale),
+		facets: { kind: facetModel("kind"), roles: facetModel("roles"), law: facetModel("law"), act: facetModel("act") },
+		about: Object.fromEntries([...asked].map(([id, { ways: _ways, ...about }]) => [id, about])),
+	};
+}

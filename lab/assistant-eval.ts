@@ -10,11 +10,10 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
-import { answer, type Library } from "../app/.server/assistant/embedded/answer/answer.ts";
-import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/answer/reply.ts";
-import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/knowledge.ts";
-import { isQuestion } from "../app/.server/assistant/embedded/search/confidence.ts";
-import { readIntentModel } from "../app/.server/assistant/embedded/understand/intents.ts";
+import { answer, type Library } from "../app/.server/assistant/embedded/answer.ts";
+import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/compose/reply.ts";
+import { readLinearModel } from "../app/.server/assistant/embedded/learn/linear-model.ts";
+import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
@@ -56,18 +55,18 @@ const { content, corpora } = await readCorpora();
 const read = async (name: string) =>
 	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 const minds: Record<Locale, Knowledge> = {
-	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es", content.firm),
-	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en", content.firm),
+	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
+	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
 };
 const library: Library = {
 	firm: content.firm,
 	languages: await read("languages"),
-	intents: readIntentModel(await read("intents")),
+	judge: readLinearModel(await read("judge")),
 	knowledge: async (locale) => minds[locale],
 };
 
 /** Every page that the assistant can link to. */
-const paths = new Set(locales.flatMap((each) => minds[each].passages.map(({ href }) => pageOf(href))));
+const paths = new Set(locales.flatMap((each) => corpora[each].passages.map(({ href }) => pageOf(href))));
 
 /** The path of `area/katy`, `faq`, … in a language; nothing for a page that the firm does not have. */
 function pathOf(name: string, language: Locale): string | undefined {
@@ -199,7 +198,7 @@ for (const file of files) {
 
 if (!options.file) {
 	for (const locale of locales) {
-		const own = minds[locale].passages.filter(isQuestion);
+		const own = smallest(corpora[locale].passages).filter(({ kind }) => kind === "faq" || kind === "service-question");
 		const missed: string[] = [];
 		for (const { title, href } of own) {
 			const reply = await answer({ messages: [{ role: "user", content: title }], locale, now }, library);

@@ -63,7 +63,8 @@ export function askedOf(
 			ways,
 		});
 	};
-	for (const { id, kind, about } of passages) add(id, kind === "area" || kind === "area-part" ? names.get(about.place) : undefined);
+	for (const { id, kind, about } of passages)
+		add(id, kind === "area" || kind === "area-part" ? names.get(about.place) : undefined);
 	for (const id of facts) add(id);
 	return found;
 }

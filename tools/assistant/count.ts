@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /** What one example's features add up to is this times the root of their number: long ones count more, but not by much. */
-const share = 50;
+const share = 20;
 
 /** Counts for naive Bayes. */
 export function countFeatures(examples: readonly Counted[], locale: Locale): NaiveBayesFile {
@@ -27,9 +27,10 @@ export function countFeatures(examples: readonly Counted[], locale: Locale): Nai
 			features.set(feature, known);
 		}
 	}
-	const written = [...features].map(([feature, known]) => {
+	const written: Record<string, number[]> = {};
+	for (const [feature, known] of features) {
 		const pairs = [...known.counts].flatMap(([label, count]) => [label, Math.max(1, Math.round(count))]);
-		return [feature, [known.examples, ...pairs]] as const;
-	});
-	return { labels, examples: examples.length, features: Object.fromEntries(written) };
+		written[feature] = [known.examples, ...pairs];
+	}
+	return { labels, examples: examples.length, features: written };
 }

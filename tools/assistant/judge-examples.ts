@@ -11,7 +11,7 @@ const folder = "app/.server/assistant/embedded/judge/examples";
 const file = z.record(z.enum(verdicts), z.array(z.string()));
 
 /** Of the ways in which people ask for passages one in so many is an example of what is ordinary. */
-const oneWayIn = 3;
+const oneWayIn = 8;
 
 /**
  * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and ways in
@@ -24,9 +24,7 @@ export async function judgeExamples(
 	const examples: Example<Verdict>[] = [];
 	let places = 0;
 	const filled = (text: string) =>
-		text
-			.replaceAll("{firm}", name)
-			.replace(/\{place\}/g, () => offices[places++ % offices.length]?.city ?? "");
+		text.replaceAll("{firm}", name).replace(/\{place\}/g, () => offices[places++ % offices.length]?.city ?? "");
 	for (const locale of locales) {
 		const sorted = file.parse(parse(await readFile(`${folder}/${locale}.yaml`, "utf8")));
 		for (const verdict of verdicts) {
@@ -36,7 +34,7 @@ export async function judgeExamples(
 		examples.push(
 			...answered.filter((_, index) => index % oneWayIn === 0).map((text) => ({ text, label: "ordinary" as const })),
 		);
-		const facts = asked[locale].entries().filter(([id]) => id.startsWith("offices/"));
+		const facts = [...asked[locale]].filter(([id]) => /^(?:offices|firm|team)\//.test(id));
 		examples.push(...facts.flatMap(([, { ways }]) => ways.map((text) => ({ text, label: "facts" as const }))));
 	}
 	return examples;

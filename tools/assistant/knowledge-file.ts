@@ -1,8 +1,4 @@
-import {
-	anyLabel,
-	type Facet,
-	type KnowledgeFile,
-} from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
+import { anyLabel, type Facet, type KnowledgeFile } from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
 import type { Passage } from "../../app/site/corpus/passage.ts";

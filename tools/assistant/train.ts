@@ -1,8 +1,4 @@
-import {
-	featuresOf,
-	type LinearModelFile,
-	softmax,
-} from "../../app/.server/assistant/embedded/learn/linear-model.ts";
+import { featuresOf, type LinearModelFile, softmax } from "../../app/.server/assistant/embedded/learn/linear-model.ts";
 
 /** A text and what it is. */
 export interface Example<Label extends string = string> {

@@ -1,7 +1,5 @@
 import { parse } from "yaml";
-import { z } from "zod";
-
-const phrases = z.record(z.string(), z.array(z.string()));
+import { type AskedEntry, askedFile } from "../../app/content/schema/asked.ts";
 
 /** What the new content has, by which the assistant's ways of asking are known. */
 export interface Known {
@@ -22,20 +20,21 @@ export function askedFor(
 	source: string,
 	{ pages, questions, lacking }: Known,
 	words: readonly string[],
-): Record<string, string[]> {
+): Record<string, AskedEntry> {
 	const previous = words.map((word) => word.toLowerCase());
-	const kept = Object.entries(phrases.parse(parse(source) ?? {})).filter(([id]) => {
-		const [collection, name = ""] = id.split("/");
-		if (collection === "home") return true;
+	const isOwn = (id: string) => {
+		const [collection = "", name = ""] = id.split("/");
+		if (["home", "offices"].includes(collection) || name === "*") return true;
 		if (collection === "firm") return !lacking.has(name);
 		if (collection === "faq") return questions.has(name);
 		return collection === "pages" && pages.has(id);
-	});
+	};
+	const without = (ways: readonly string[]) =>
+		ways.filter((way) => !previous.some((word) => way.toLowerCase().includes(word)));
 	return Object.fromEntries(
-		kept
-			.map(
-				([id, ways]) => [id, ways.filter((way) => !previous.some((word) => way.toLowerCase().includes(word)))] as const,
-			)
-			.filter(([, ways]) => ways.length > 0),
+		Object.entries(askedFile.parse(parse(source) ?? {}))
+			.filter(([id]) => isOwn(id))
+			// The laws of the previous firm's states are none of this one's.
+			.map(([id, { law: _law, es, en, ...entry }]) => [id, { ...entry, es: without(es), en: without(en) }]),
 	);
 }

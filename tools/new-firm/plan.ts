@@ -151,8 +151,13 @@ function asked(answers: Answers, entries: ReadonlyMap<string, unknown>, words: r
 				.flatMap(([page, entry]) => [page, ...idsIn(entry).map((id) => `${page}/${id}`)]),
 		),
 	};
-	const files = globSync("asked/*.yaml", { cwd: contentFolder });
-	return new Map(files.map((file) => [file, yaml(askedFor(read(file), known, words))]));
+	const files = globSync("asked/**/*.yaml", { cwd: contentFolder, exclude: ["asked/evaluation/**"] });
+	return new Map(
+		files
+			.map((file) => [file, askedFor(read(file), known, words)] as const)
+			.filter(([, entries]) => Object.keys(entries).length > 0)
+			.map(([file, entries]) => [file, yaml(entries)]),
+	);
 }
 
 /** Ids of an entry's sections and questions. */

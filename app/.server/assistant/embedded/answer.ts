@@ -106,10 +106,10 @@ function decide(turn: Turn): Decided {
 		case "abilities":
 			return { kind: "smalltalk", text: smalltalkAnswer(verdict, turn) };
 		default: {
-			const { query, text } = inConversation(message, earlier, turn.judge, knowledge);
+			const query = { ...inConversation(message, earlier, turn.judge, knowledge), facts: verdict === "facts" };
 			const found = own ? [own] : retrieve(query, knowledge);
 			const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
-			return fromContent(verdict, found, { ...turn, text, said });
+			return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said });
 		}
 	}
 }
@@ -132,14 +132,13 @@ const askedAswell = 0.5;
 function fromContent(
 	verdict: Verdict,
 	found: readonly Found[],
-	turn: Turn & { text: string; said: readonly string[] },
+	turn: Turn & { before: string; said: readonly string[] },
 ): Decided {
 	const [best] = found;
 	const composing: Composing = turn;
 	if (verdict === "advice") {
 		const passage = found.find(({ source }) => source.type === "passage")?.source;
-		const general =
-			passage?.type === "passage" ? { passage: passage.passage, text: quoted(passage.passage, composing) } : undefined;
+		const general = passage?.type === "passage" ? quoted(passage.passage, composing) : undefined;
 		return { kind: "advice", text: adviceAnswer(general, turn) };
 	}
 	const passages = found.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []));
@@ -149,7 +148,7 @@ function fromContent(
 			source.type === "office" && share >= best.share * askedAswell ? [source.fact] : [],
 		);
 		const named = officesNamed(turn.message, turn.firm.offices);
-		const offices = named.length > 0 ? named : officesNamed(turn.text, turn.firm.offices);
+		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
 		const question = { topics, offices, day: dayNamed(turn.message) };
 		return { kind: "facts", text: officeAnswer(question, turn) };
 	}

@@ -2,55 +2,45 @@ import type { ChatMessage } from "../../../features/chat/protocol/message.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
-import { type Query, retrieve } from "./retrieve/retrieve.ts";
+import type { Query } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 
 /** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
 const mostBefore = 4;
-/** A follow-up is short. Words. */
-const mostWords = 16;
+/** How much what was said before counts beside a message that leans on it, and beside another short one. */
+const weightBefore = { few: 0.7, followUp: 0.5, other: 0.25 };
+/** Words. A longer message says all that it means. */
+const short = { few: 4, followUp: 9, any: 20 };
 /** From this share on a short message is taken for a follow-up, although it may be likelier to be something else. */
-const followUpFrom = 0.3;
+const followUpFrom = { short: 0.03, any: 0.3 };
 
-/** What a message means in its conversation. */
-export interface InConversation {
-	query: Query;
-	/** The message with what it leans on: its own words last. */
-	text: string;
-	followUp: boolean;
-}
-
-/** Resolves “and in the other office?” and “how long does it take?” with the topic that they lean on. */
+/** A message in its conversation: with what it leans on, “and in the other office?”, “how long does it take?”. */
 export function inConversation(
 	message: string,
 	earlier: readonly ChatMessage[],
 	model: LinearModel<Verdict>,
 	knowledge: Knowledge,
-): InConversation {
+): Query {
 	const shown = shownIn(earlier, knowledge);
 	const asked = earlier.filter(({ role }) => role === "user").map(({ content }) => content);
-	if (asked.length === 0 || !leansOnEarlier(message, model)) {
-		return { query: { text: message, shown }, text: message, followUp: false };
-	}
+	const words = wordsOf(fold(message)).length;
+	const leans = leansOnEarlier(message, model);
+	if (asked.length === 0 || (!leans && words > short.any)) return { text: message, shown };
 	const topic: string[] = [];
 	for (const content of asked.slice(-mostBefore).reverse()) {
 		topic.unshift(content);
 		if (!leansOnEarlier(content, model)) break;
 	}
-	const before = topic.join("\n");
-	const near = new Set(
-		retrieve({ text: before }, knowledge)
-			.slice(0, 2)
-			.map(({ source }) => source.topic),
-	);
-	const text = `${before}\n${message}`;
-	return { query: { text, followUp: message, near, shown }, text, followUp: true };
+	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;
+	return { text: message, before: { text: topic.join("\n"), weight }, shown };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {
-	if (wordsOf(fold(message)).length > mostWords) return false;
+	const words = wordsOf(fold(message)).length;
+	if (words > short.any) return false;
 	const { verdict, shares } = judge(message, model);
-	return verdict === "follow-up" || (shares.get("follow-up") ?? 0) >= followUpFrom;
+	const from = words <= short.followUp ? followUpFrom.short : followUpFrom.any;
+	return verdict === "follow-up" || ((shares.get("follow-up") ?? 0) >= from && verdict !== "facts");
 }
 
 /** Ids of passages that the assistant has quoted already: none is quoted twice, but people may be. */
@@ -61,8 +51,10 @@ function shownIn(earlier: readonly ChatMessage[], { sources }: Knowledge): Set<s
 	for (const { id, ...source } of sources.values()) {
 		if (source.type !== "passage" || source.passage.kind === "person") continue;
 		const { markdown, href } = source.passage;
-		const opening = markdown.slice(0, 60);
-		if (said.some((answer) => answer.includes(href) && answer.includes(opening))) shown.add(id);
+		// Of a comparison one law's row may have been shown alone: the other is still to come.
+		const ends = markdown.startsWith("- **") ? [markdown.slice(0, 60), markdown.slice(-60)] : [markdown.slice(0, 60)];
+		const answers = said.filter((answer) => answer.includes(href));
+		if (answers.length > 0 && ends.every((end) => answers.some((answer) => answer.includes(end)))) shown.add(id);
 	}
 	return shown;
 }

@@ -3,8 +3,8 @@ import { firm } from "../../../site/content/content.server.ts";
 import { corpus } from "../../../site/corpus/corpus.server.ts";
 import { smallest } from "../../../site/corpus/corpus.ts";
 import type { Turn } from "../assistant.ts";
-import type { Library } from "./answer/answer.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Library } from "./answer.ts";
+import type { Knowledge } from "./retrieve/knowledge.ts";
 import { inWords } from "./stream.ts";
 
 /** What answers is large and most visits never ask: all of it is read at the first question in its language. */
@@ -16,7 +16,7 @@ const files: Record<Locale, () => Promise<{ default: string }>> = {
 const known = new Map<Locale, Promise<Knowledge>>();
 let library: Promise<Library> | undefined;
 
-/** Content and index of a language, made ready once per isolate. */
+/** Content and models of a language, made ready once per isolate. */
 function knowledge(locale: Locale): Promise<Knowledge> {
 	const ready = known.get(locale) ?? load(locale);
 	known.set(locale, ready);
@@ -24,17 +24,20 @@ function knowledge(locale: Locale): Promise<Knowledge> {
 }
 
 async function load(locale: Locale): Promise<Knowledge> {
-	const [{ makeKnowledge }, { default: file }] = await Promise.all([import("./knowledge.ts"), files[locale]()]);
-	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale, firm);
+	const [{ makeKnowledge }, { default: file }] = await Promise.all([
+		import("./retrieve/knowledge.ts"),
+		files[locale](),
+	]);
+	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale);
 }
 
 async function openLibrary(): Promise<Library> {
-	const [{ default: languages }, { default: intents }, { readIntentModel }] = await Promise.all([
+	const [{ default: languages }, { default: judge }, { readLinearModel }] = await Promise.all([
 		import("./index/languages.json?raw"),
-		import("./index/intents.json?raw"),
-		import("./understand/intents.ts"),
+		import("./index/judge.json?raw"),
+		import("./learn/linear-model.ts"),
 	]);
-	return { firm, languages: JSON.parse(languages), intents: readIntentModel(JSON.parse(intents)), knowledge };
+	return { firm, languages: JSON.parse(languages), judge: readLinearModel(JSON.parse(judge)), knowledge };
 }
 
 /**
@@ -43,7 +46,7 @@ async function openLibrary(): Promise<Library> {
  */
 export async function embedded({ messages, locale, now, signal }: Turn): Promise<ReadableStream<string>> {
 	library ??= openLibrary();
-	const { answer } = await import("./answer/answer.ts");
+	const { answer } = await import("./answer.ts");
 	const { text } = await answer({ messages, locale, now }, await library);
 	return inWords(text, signal);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Library } from "../../../../app/.server/assistant/embedded/answer/answer.ts";
-import { makeKnowledge } from "../../../../app/.server/assistant/embedded/knowledge.ts";
-import { readIntentModel } from "../../../../app/.server/assistant/embedded/understand/intents.ts";
+import type { Library } from "../../../../app/.server/assistant/embedded/answer.ts";
+import { readLinearModel } from "../../../../app/.server/assistant/embedded/learn/linear-model.ts";
+import { makeKnowledge } from "../../../../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import { smallest } from "../../../../app/site/corpus/corpus.ts";
 import { readCorpora } from "../../../../tools/corpora.ts";
 
@@ -12,13 +12,13 @@ export async function builtLibrary(): Promise<Library> {
 	const read = async (name: string) =>
 		JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
 	const known = {
-		es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es", content.firm),
-		en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en", content.firm),
+		es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
+		en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
 	};
 	return {
 		firm: content.firm,
 		languages: await read("languages"),
-		intents: readIntentModel(await read("intents")),
+		judge: readLinearModel(await read("judge")),
 		knowledge: async (locale) => known[locale],
 	};
 }

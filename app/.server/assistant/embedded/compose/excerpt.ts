@@ -1,7 +1,7 @@
 /** A longer passage is quoted in part. Words. */
-const mostWhole = 150;
+const mostWhole = 240;
 /** About as many words of a longer one are read at a glance on a phone. */
-const mostQuoted = 120;
+const mostQuoted = 190;
 
 /** Words that point back: what begins with one is not quoted without what stands before it. */
 const pointsBack =
@@ -24,7 +24,7 @@ export function excerpt(markdown: string, relevance: (block: string) => number):
 		let to = from + 1;
 		while (to < blocks.length && length(from, to + 1) <= mostQuoted) to += 1;
 		// The opening says what the writer meant to be read first.
-		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 1.25 : 1);
+		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 1.5 : 1);
 		if (sum > best.points) best = { from, to, points: sum };
 	}
 	const { to } = best;
@@ -53,7 +53,12 @@ function rowsOf(table: string): string {
 	const [names = [], ...rows] = table
 		.split("\n")
 		.filter((row) => !/^\|[\s:|-]+\|$/.test(row))
-		.map((row) => row.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim()));
+		.map((row) =>
+			row
+				.slice(1, -1)
+				.split(/(?<!\\)\|/)
+				.map((cell) => cell.trim()),
+		);
 	return rows
 		.map(([first = "", ...cells]) => {
 			const parts = cells.map((cell, at) => (names[at + 1] ? `${names[at + 1]}: ${cell}` : cell));

@@ -28,7 +28,8 @@ export function emergencyAnswer(emergency: Emergency, surroundings: Surroundings
 		asSentence(t("emergency.outsideHours", { hours: hoursInWords(firm.offices, locale) })),
 		...(emergency === "deadline" ? [t("emergency.deadlineClosed")] : []),
 	].join(" ");
-	const call = open.length > 0 ? t("emergency.phoneFirst", { phone: phones }) : t("emergency.phoneLater", { phone: phones });
+	const call =
+		open.length > 0 ? t("emergency.phoneFirst", { phone: phones }) : t("emergency.phoneLater", { phone: phones });
 	if (emergency === "danger") return [t("emergency.danger"), t("emergency.dangerAfter"), call, others].join("\n\n");
 	if (emergency === "arrest") {
 		return [t("emergency.arrest"), t("emergency.arrestOutside"), contactOffer(firm, locale)].join("\n\n");
@@ -50,16 +51,11 @@ function selfHarmAnswer({ firm, locale }: Surroundings): string {
 }
 
 /** No advice, but what the site says in general, and a person who can advise. */
-export function adviceAnswer(general: { text: string; passage: Passage } | undefined, { firm, locale }: Surroundings): string {
+export function adviceAnswer(general: string | undefined, { firm, locale }: Surroundings): string {
 	const t = translator(locale, "assistant");
 	return [
 		t("advice.refusal"),
-		...(general
-			? [
-					`${t("advice.general")}\n\n${general.text}`,
-					t("found.source", { link: link(general.passage.label, general.passage.href) }),
-				]
-			: []),
+		...(general === undefined ? [] : [`${t("advice.general")}\n\n${general}`]),
 		contactOffer(firm, locale),
 	].join("\n\n");
 }

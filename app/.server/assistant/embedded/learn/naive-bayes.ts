@@ -33,8 +33,8 @@ export interface NaiveBayesFile {
 	features: Record<string, number[]>;
 }
 
-/** A count that every label is thought to have of every feature. Counts of one example add up to some fifty. */
-const smoothing = 2;
+/** A count that every label is thought to have of every feature. An example counts about twenty in all. */
+const smoothing = 0.8;
 
 /** A longer message is known by its first words: the time that a message takes grows no further. */
 const mostFeatures = 240;
@@ -118,9 +118,11 @@ export function scoresOf(features: readonly string[], { labels, features: known,
 			scores[label] = (scores[label] ?? 0) + weight * Math.log((count + smoothing) / smoothing);
 		}
 	}
-	const expected = found.reduce((sum, { sum: count, weight }) => sum + weight * Math.log((count + smoothing) / smoothing), 0);
+	const expected = found.reduce(
+		(sum, { sum: count, weight }) => sum + weight * Math.log((count + smoothing) / smoothing),
+		0,
+	);
 	return scores.map(
-		(score, label) =>
-			(score - expected) / weights - Math.log(((totals[label] ?? 0) + room) / (total + room)),
+		(score, label) => (score - expected) / weights - Math.log(((totals[label] ?? 0) + room) / (total + room)),
 	);
 }

@@ -22,6 +22,8 @@ export function dayNamed(message: string): AskedDay | undefined {
 	if (all.length > 0) return all;
 	if (has(days.today)) return "today";
 	// “En la mañana” is a part of the day.
-	const tomorrow = words.some((word, at) => days.tomorrow.includes(word) && !["la", "de"].includes(words[at - 1] ?? ""));
+	const tomorrow = words.some(
+		(word, at) => days.tomorrow.includes(word) && !["la", "de"].includes(words[at - 1] ?? ""),
+	);
 	return tomorrow ? "tomorrow" : undefined;
 }

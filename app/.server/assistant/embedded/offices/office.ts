@@ -18,7 +18,10 @@ export interface OfficeQuestion {
 }
 
 /** Answers a question about offices from the firm's facts and the clock. */
-export function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursSettings & { firm: Firm }): string {
+export function officeAnswer(
+	{ topics, offices, day }: OfficeQuestion,
+	settings: HoursSettings & { firm: Firm },
+): string {
 	const { firm, locale } = settings;
 	const t = translator(locale, "assistant");
 	const asked = offices.length > 0 ? offices : firm.offices;

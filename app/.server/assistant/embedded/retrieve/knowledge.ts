@@ -30,7 +30,7 @@ export interface KnowledgeFile {
 
 /** What can be found: a passage of the content, or a fact of the offices. */
 export type Source = { id: string; topic: string } & (
-	| { type: "passage"; passage: Passage }
+	| { type: "passage"; passage: Passage /** No more than a line or two. */; brief: boolean }
 	| { type: "office"; fact: OfficeTopic }
 );
 
@@ -49,10 +49,16 @@ export function topicOf(id: string): string {
 	return ["faq", "offices", "firm", "team", "videos", "cases"].includes(collection) ? id : `${collection}/${name}`;
 }
 
+/** Words. */
+const briefBelow = 35;
+
 /** Under `npm run dev` content may be newer than the models: what these do not have is not found until the next build. */
 export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile, locale: Locale): Knowledge {
 	const found: Source[] = [
-		...passages.map((passage) => ({ id: passage.id, topic: topicOf(passage.id), type: "passage" as const, passage })),
+		...passages.map((passage) => {
+			const brief = passage.kind === "service-part" && passage.markdown.split(/\s+/).length < briefBelow;
+			return { id: passage.id, topic: topicOf(passage.id), type: "passage" as const, passage, brief };
+		}),
 		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: `offices/${fact}`, type: "office" as const, fact })),
 	];
 	const { kind, roles, law, act } = file.facets;

@@ -4,12 +4,12 @@ import { type About, anyLabel, type Facet, facets, type Knowledge, type Source }
 /** What is looked for. */
 export interface Query {
 	text: string;
-	/** What a follow-up asks anew: it says what kind of question it is, and under which law. */
-	followUp?: string;
-	/** Topics of the conversation so far, which a follow-up stays with. */
-	near?: ReadonlySet<string>;
+	/** What was said before, and how much it counts beside the text: from 0 to 1. */
+	before?: { text: string; weight: number };
 	/** Ids of what was shown already. */
 	shown?: ReadonlySet<string>;
+	/** Asks for facts of the firm rather than for what the law says. */
+	facts?: boolean;
 }
 
 /** A source, and how well it answers. */
@@ -22,29 +22,31 @@ export interface Found {
 }
 
 /** How much a disagreement counts. Found on ways of asking that were kept away from the models: docs/decisions/0005. */
-const facetWeight = { own: 0.2, followUp: 0.6 };
-/** How much it counts to be of the topic of the conversation. */
-const nearWeight = 1.2;
+const facetWeight = { alone: 0.25, followUp: 0.5 };
+/** How much it counts to be a fact where facts are asked for. */
+const factBonus = 0.35;
+/** A line on a matter that the firm handles answers less than a passage that treats it. */
+const briefMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
 const sharpness = 9;
 const mostFound = 12;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
-export function retrieve({ text, followUp, near, shown }: Query, knowledge: Knowledge): Found[] {
+export function retrieve({ text, before, shown, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
 	const features = wordFeatures(text, locale);
 	const scores = scoresOf(features, answers);
+	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
+	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
 	const asked = askedIn(features, knowledge);
-	const anew = followUp === undefined ? undefined : askedIn(wordFeatures(followUp, locale), knowledge);
-	const found = scores.flatMap((score, label) => {
-		const id = answers.labels[label] ?? "";
+	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
-		if (!source || shown?.has(id)) return [];
-		const disagreement =
-			facetWeight.own * disagreementOf(asked, about[id]) +
-			(anew ? facetWeight.followUp * disagreementOf(anew, about[id]) : 0);
-		const stays = near?.has(source.topic) ? nearWeight : 0;
-		return [{ source, score: score - disagreement + stays }];
+		if (!source || shown?.has(id) || (scores.length === 0 && earlier.length === 0)) return [];
+		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
+		const disagreement = (before ? facetWeight.followUp : facetWeight.alone) * disagreementOf(asked, about[id]);
+		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
+		const brief = source.type === "passage" && source.brief ? briefMalus : 0;
+		return [{ source, score: fits - disagreement + bonus - brief }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;
@@ -71,6 +73,7 @@ function disagreementOf(asked: Asked, about: About | undefined): number {
 		const own = about?.[facet];
 		if (own === undefined) return sum;
 		const labels = typeof own === "string" ? [own] : own;
-		return sum + Math.min(...[...labels, anyLabel].map((label) => asked[facet].get(label) ?? Number.POSITIVE_INFINITY), 3);
+		const behind = [...labels, anyLabel].map((label) => asked[facet].get(label) ?? 0);
+		return sum + Math.min(...behind);
 	}, 0);
 }

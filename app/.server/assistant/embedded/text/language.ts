@@ -1,8 +1,8 @@
 import type { Locale } from "../../../../locales/locale.ts";
 import { chatterWords, grammarWords } from "./common-words.ts";
 import { fold, wordsOf } from "./fold.ts";
-import { placeWords } from "./places.ts";
 import { type LanguageModel, trigrams } from "./language-model.ts";
+import { placeWords } from "./places.ts";
 
 /** Words that both languages have here. */
 const neutral = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageWish } from "../../../../../app/.server/assistant/embedded/understand/language-wish.ts";
+import { languageWish } from "../../../../../app/.server/assistant/embedded/text/language-wish.ts";
 import { leastTime, repetition } from "../processor-time.ts";
 
 describe("a wish for the other language", () => {

@@ -6,7 +6,7 @@ import {
 	hoursOnDay,
 	openNow,
 	regularHours,
-} from "../../../../../app/.server/assistant/embedded/answer/office-hours.ts";
+} from "../../../../../app/.server/assistant/embedded/offices/office-hours.ts";
 import { firm, officeById } from "../../../../../app/site/content/content.server.ts";
 import { dallas, saltillo, sanAntonio } from "../../../../fixtures/offices.ts";
 

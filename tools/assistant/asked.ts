@@ -8,18 +8,26 @@ import type { Passage } from "../../app/site/corpus/passage.ts";
 /** How people ask for passages, by the passage's id as the files have it. */
 export type Asked = ReadonlyMap<string, AskedEntry>;
 
+/** How people ask for what every firm has, and for the passages of this one. */
+const folders = ["app/.server/assistant/embedded/retrieve/asked", "app/content/asked"];
+
 /**
- * The files of `app/content/asked`.
+ * How people ask, from the files of both folders.
  *
  * @throws when an id stands in two files, or a file is not as the schema has it
  */
-export async function readAsked(folder = "app/content/asked"): Promise<Asked> {
+export async function readAsked(): Promise<Asked> {
 	const asked = new Map<string, AskedEntry>();
-	for (const file of globSync("**/*.yaml", { cwd: folder, exclude: ["evaluation/**"] }).sort()) {
-		const entries = askedFile.safeParse(parse(await readFile(`${folder}/${file}`, "utf8")) ?? {});
-		if (!entries.success) throw new Error(`${folder}/${file}: ${entries.error.message}`);
+	const files = folders.flatMap((folder) =>
+		globSync("**/*.yaml", { cwd: folder, exclude: ["evaluation/**"] })
+			.sort()
+			.map((file) => `${folder}/${file}`),
+	);
+	for (const file of files) {
+		const entries = askedFile.safeParse(parse(await readFile(file, "utf8")) ?? {});
+		if (!entries.success) throw new Error(`${file}: ${entries.error.message}`);
 		for (const [id, entry] of Object.entries(entries.data)) {
-			if (asked.has(id)) throw new Error(`${folder}/${file}: ${id} stands in another file as well`);
+			if (asked.has(id)) throw new Error(`${file}: ${id} stands in another file as well`);
 			asked.set(id, entry);
 		}
 	}

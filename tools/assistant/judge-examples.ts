@@ -11,7 +11,7 @@ const folder = "app/.server/assistant/embedded/judge/examples";
 const file = z.record(z.enum(verdicts), z.array(z.string()));
 
 /** Of the ways in which people ask for passages one in so many is an example of what is ordinary. */
-const oneWayIn = 8;
+const oneWayIn = 12;
 
 /**
  * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and ways in

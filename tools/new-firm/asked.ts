@@ -24,7 +24,7 @@ export function askedFor(
 	const previous = words.map((word) => word.toLowerCase());
 	const isOwn = (id: string) => {
 		const [collection = "", name = ""] = id.split("/");
-		if (["home", "offices"].includes(collection) || name === "*") return true;
+		if (collection === "home") return true;
 		if (collection === "firm") return !lacking.has(name);
 		if (collection === "faq") return questions.has(name);
 		return collection === "pages" && pages.has(id);

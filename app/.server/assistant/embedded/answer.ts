@@ -50,7 +50,11 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	const locale = wished ?? languageIn(asked, library);
 	// “In English, please” asks the question before it once more.
 	const repeated = wished && before;
-	const { kind, text } = decide({
+	const {
+		kind,
+		text,
+		passages = [],
+	} = decide({
 		message: repeated ? before.content : question.content,
 		earlier: repeated ? earlier.slice(0, earlier.indexOf(before)) : earlier,
 		now: asked.now,
@@ -59,7 +63,7 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 		knowledge: await library.knowledge(locale),
 		judge: library.judge,
 	});
-	return { kind, locale, text: withOneEnd(text) };
+	return { kind, locale, text: withOneEnd(text), passages };
 }
 
 function languageIn({ messages, locale }: Asked, { languages }: Library): Locale {
@@ -85,7 +89,7 @@ interface Turn {
 	judge: LinearModel<Verdict>;
 }
 
-type Decided = Pick<Reply, "kind" | "text">;
+type Decided = Pick<Reply, "kind" | "text"> & Partial<Pick<Reply, "passages">>;
 
 /** What must not be answered comes first, then what is said around questions, then what was found. */
 function decide(turn: Turn): Decided {
@@ -126,6 +130,8 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
 
 /** Below this share of the likelihood nothing was found that is plainly the best. */
 const unsureBelow = 0.12;
+/** What a freer answer could rest on. */
+const mostPassages = 6;
 /** Facts that are nearly as likely as the best were asked for as well. */
 const askedAswell = 0.5;
 
@@ -152,5 +158,9 @@ function fromContent(
 		const question = { topics, offices, day: dayNamed(turn.message) };
 		return { kind: "facts", text: officeAnswer(question, turn) };
 	}
-	return { kind: "found", text: passageAnswer(best.source.passage, found, composing) };
+	return {
+		kind: "found",
+		text: passageAnswer(best.source.passage, found, composing),
+		passages: passages.slice(0, mostPassages),
+	};
 }

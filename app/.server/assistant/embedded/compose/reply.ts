@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../locales/locale.ts";
-import { pageOf } from "../../../../site/corpus/passage.ts";
+import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 
 /** What sort of answer it is: for the evaluation and the log, never shown. */
 export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";
@@ -10,6 +10,8 @@ export interface Reply {
 	locale: Locale;
 	/** Markdown. */
 	text: string;
+	/** What a freer answer to the same question could rest on, the best first; none where the answer is a fixed one. */
+	passages: readonly Passage[];
 }
 
 /**

@@ -1,38 +1,33 @@
 import { featuresOf, type LinearModel, likeliest, type Shares, sharesOf } from "../learn/linear-model.ts";
+import { fold, wordsOf } from "../text/fold.ts";
+import alarms from "./alarms.json" with { type: "json" };
 
-/** What a message is. The examples that the judge learns from are in `examples/`. */
-export const verdicts = [
-	"ordinary",
-	"facts",
-	"follow-up",
-	"advice",
-	"danger",
-	"self-harm",
-	"arrest",
-	"deadline",
-	"outside-criminal",
-	"outside-family",
-	"outside-immigration",
-	"outside-employment",
-	"outside-injury",
-	"outside-tax",
-	"outside-bankruptcy",
-	"outside-ip",
-	"outside-other",
-	"unrelated",
-	"instructions",
-	"greeting",
-	"thanks",
-	"goodbye",
-	"complaint",
-	"abilities",
-] as const;
+/** What a message is, by how it is treated. The examples that the judge learns from are in `examples/`. */
+const groups = {
+	answered: ["ordinary", "facts", "follow-up"],
+	advice: ["advice"],
+	emergency: ["danger", "self-harm", "arrest", "deadline"],
+	outside: [
+		"outside-criminal",
+		"outside-family",
+		"outside-immigration",
+		"outside-employment",
+		"outside-injury",
+		"outside-tax",
+		"outside-bankruptcy",
+		"outside-ip",
+		"outside-other",
+	],
+	beside: ["unrelated", "instructions", "greeting", "thanks", "goodbye", "complaint", "abilities"],
+} as const;
 
-export type Verdict = (typeof verdicts)[number];
+type Group = keyof typeof groups;
 
-export type Emergency = "danger" | "self-harm" | "arrest" | "deadline";
+export type Verdict = (typeof groups)[Group][number];
+export type Emergency = (typeof groups.emergency)[number];
+export type Outside = (typeof groups.outside)[number];
 
-export type Outside = Extract<Verdict, `outside-${string}`>;
+export const verdicts: readonly Verdict[] = Object.values(groups).flat();
 
 /** What a message seems to be, and how likely each verdict is. */
 export interface Judgement {
@@ -41,38 +36,45 @@ export interface Judgement {
 }
 
 /**
- * From which share on a group of verdicts is believed, although another may be likelier. Emergencies are believed early:
- * to be told to call where nobody is in danger costs less than the reverse.
+ * From which share on an emergency is believed: one that has the words of it earlier. To be told to call where nobody is
+ * in danger costs less than the reverse.
  */
-const emergencies: readonly Emergency[] = ["danger", "self-harm", "arrest", "deadline"];
-const emergencyFrom = 0.4;
-/** What is kept from an answer must be likelier than that the message is ordinary. */
-const declinedFrom = 0.5;
+const emergencyFrom = { worded: 0.06, other: 0.35 };
+/** How much likelier than an answered message one must be that is declined: to be declined in error helps nobody. */
+const declinedBy = 1;
 
-/** Judges a message as a whole. */
+/** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
-	const emergency = likeliestOf(emergencies, shares);
-	if (sumOf(emergencies, shares) >= emergencyFrom) return { verdict: emergency, shares };
-	const outside = verdicts.filter(isOutside);
-	if (sumOf(outside, shares) >= declinedFrom) return { verdict: likeliestOf(outside, shares), shares };
-	const [verdict, share] = likeliest(shares);
-	const harmless = verdict === "ordinary" || verdict === "facts" || verdict === "follow-up";
-	return { verdict: harmless || share >= declinedFrom ? verdict : "ordinary", shares };
+	const sum = (group: Group) => groups[group].reduce((total, verdict) => total + (shares.get(verdict) ?? 0), 0);
+	const emergency = groups.emergency.find(
+		(each) => (shares.get(each) ?? 0) >= emergencyFrom.worded && hasWordsOf(each, message),
+	);
+	if (emergency && sum("emergency") > 0) return { verdict: likeliestOf("emergency", shares), shares };
+	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf("emergency", shares), shares };
+	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
+	if (declined && sum(declined) > sum("answered") * declinedBy)
+		return { verdict: likeliestOf(declined, shares), shares };
+	return { verdict: likeliestOf("answered", shares), shares };
 }
 
-function sumOf(some: readonly Verdict[], shares: Shares<Verdict>): number {
-	return some.reduce((sum, verdict) => sum + (shares.get(verdict) ?? 0), 0);
+function likeliestOf(group: Group, shares: Shares<Verdict>): Verdict {
+	const own = new Map(groups[group].map((verdict) => [verdict, shares.get(verdict) ?? 0] as const));
+	return likeliest<Verdict>(own)[0];
 }
 
-function likeliestOf<Some extends Verdict>(some: readonly Some[], shares: Shares<Verdict>): Some {
-	return some.reduce((best, each) => ((shares.get(each) ?? 0) > (shares.get(best) ?? 0) ? each : best));
+/** Whether a message has a word of each list of an emergency, by how it begins. */
+function hasWordsOf(emergency: Emergency, message: string): boolean {
+	const words = wordsOf(fold(message));
+	return alarms[emergency].every((beginnings) =>
+		words.some((word) => beginnings.some((beginning) => word.startsWith(beginning))),
+	);
 }
 
 export function isOutside(verdict: Verdict): verdict is Outside {
-	return verdict.startsWith("outside-");
+	return groups.outside.some((outside) => outside === verdict);
 }
 
 export function isEmergency(verdict: Verdict): verdict is Emergency {
-	return emergencies.some((emergency) => emergency === verdict);
+	return groups.emergency.some((emergency) => emergency === verdict);
 }

@@ -55,12 +55,13 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 		text,
 		passages = [],
 	} = decide({
-		message: repeated ? before.content : question.content,
+		message,
 		earlier: repeated ? earlier.slice(0, earlier.indexOf(before)) : earlier,
 		now: asked.now,
 		firm: library.firm,
 		locale,
 		knowledge: await library.knowledge(locale),
+		reading: await library.knowledge(read),
 		judge: library.judge,
 	});
 	return { kind, locale, text: withOneEnd(text), passages };
@@ -86,6 +87,8 @@ interface Turn {
 	firm: Firm;
 	locale: Locale;
 	knowledge: Knowledge;
+	/** In the language of the message, where that is another. What has one id is the same in both. */
+	reading: Knowledge;
 	judge: LinearModel<Verdict>;
 }
 
@@ -93,8 +96,8 @@ type Decided = Pick<Reply, "kind" | "text"> & Partial<Pick<Reply, "passages">>;
 
 /** What must not be answered comes first, then what is said around questions, then what was found. */
 function decide(turn: Turn): Decided {
-	const { message, earlier, knowledge } = turn;
-	const own = ownQuestion(message, knowledge);
+	const { message, earlier, reading } = turn;
+	const own = ownQuestion(message, reading);
 	const verdict = own ? "ordinary" : judge(message, turn.judge).verdict;
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	if (isOutside(verdict)) return { kind: "declined", text: outsideAnswer(verdict, turn) };
@@ -110,12 +113,21 @@ function decide(turn: Turn): Decided {
 		case "abilities":
 			return { kind: "smalltalk", text: smalltalkAnswer(verdict, turn) };
 		default: {
-			const query = { ...inConversation(message, earlier, turn.judge, knowledge), facts: verdict === "facts" };
-			const found = own ? [own] : retrieve(query, knowledge);
+			const query = { ...inConversation(message, earlier, turn.judge, reading), facts: verdict === "facts" };
+			const found = inReply(own ? [own] : retrieve(query, reading), turn);
 			const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 			return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said });
 		}
 	}
+}
+
+/** What was found, in the language of the reply. */
+function inReply(found: readonly Found[], { knowledge, reading }: Turn): readonly Found[] {
+	if (knowledge === reading) return found;
+	return found.flatMap((each) => {
+		const source = knowledge.sources.get(each.source.id);
+		return source ? [{ ...each, source }] : [];
+	});
 }
 
 /** The site's own question or title, word for word, is answered as the site answers it. */

@@ -47,20 +47,19 @@ const declinedBy = 1;
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
 	const sum = (group: Group) => groups[group].reduce((total, verdict) => total + (shares.get(verdict) ?? 0), 0);
-	const emergency = groups.emergency.find(
+	const worded = groups.emergency.filter(
 		(each) => (shares.get(each) ?? 0) >= emergencyFrom.worded && hasWordsOf(each, message),
 	);
-	if (emergency && sum("emergency") > 0) return { verdict: likeliestOf("emergency", shares), shares };
-	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf("emergency", shares), shares };
+	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
+	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
 	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
 	if (declined && sum(declined) > sum("answered") * declinedBy)
-		return { verdict: likeliestOf(declined, shares), shares };
-	return { verdict: likeliestOf("answered", shares), shares };
+		return { verdict: likeliestOf(groups[declined], shares), shares };
+	return { verdict: likeliestOf(groups.answered, shares), shares };
 }
 
-function likeliestOf(group: Group, shares: Shares<Verdict>): Verdict {
-	const own = new Map(groups[group].map((verdict) => [verdict, shares.get(verdict) ?? 0] as const));
-	return likeliest<Verdict>(own)[0];
+function likeliestOf(some: readonly Verdict[], shares: Shares<Verdict>): Verdict {
+	return likeliest<Verdict>(new Map(some.map((verdict) => [verdict, shares.get(verdict) ?? 0])))[0];
 }
 
 /** Whether a message has a word of each list of an emergency, by how it begins. */

@@ -3,6 +3,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { heading, list } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
+import { withSampleFees } from "./sample-mark.ts";
 
 type Given = Partial<Omit<Passage, "about">> & { about?: Partial<Passage["about"]> };
 
@@ -51,18 +52,10 @@ type Service = SiteContent["services"][number];
 
 /** Questions with their answers. @param of what they are asked of, for site search */
 export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
-	return questions.map(({ id, [locale]: { question: title, answer } }) =>
-		part({
-			id,
-			anchor: id,
-			title,
-			label: title,
-			level: 3,
-			result: { title, heading: of },
-			markdown: answer.source,
-			html: answer.html,
-		}),
-	);
+	return questions.map(({ id, sampleFees, [locale]: { question: title, answer } }) => {
+		const { source: markdown, html } = withSampleFees(answer, sampleFees, locale);
+		return part({ id, anchor: id, title, label: title, level: 3, result: { title, heading: of }, markdown, html });
+	});
 }
 
 /** A list or table under one heading, each item a passage as well. Their ids are `item` with a number. */

@@ -2,6 +2,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { formatList } from "../format/list.ts";
+import { href } from "../pages/page-table.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
@@ -11,15 +12,16 @@ export function layoutData(locale: Locale) {
 		firm,
 		locale,
 	);
-	const { pastResults, noAdvice, licences } = words;
+	const { pastResults, noAdvice, licences, grievances } = words;
 	return {
 		name,
 		descriptor,
 		phone: phoneLink(phone, locale),
 		whatsapp,
 		email,
-		award: award?.name,
+		award: award && { name: award.name, sample: award.sample },
 		agency: agency && { credit: agency.credit, url: agency.url },
+		grievances: grievances && { text: grievances.link, address: `${href(locale, "terms")}#${grievances.section}` },
 		careers: careersEmail !== undefined,
 		chat,
 		/** `Texas y Nuevo León` */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
@@ -165,7 +166,7 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 			</li>
 			{grievances ? (
 				<li>
-					<Link to={grievances.address} viewTransition className={link}>
+					<Link to={`${href(locale, "terms")}#${grievances.section}`} viewTransition className={link}>
 						{grievances.text}
 					</Link>
 				</li>

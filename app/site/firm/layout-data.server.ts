@@ -2,7 +2,6 @@ import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { formatList } from "../format/list.ts";
-import { href } from "../pages/page-table.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
@@ -21,7 +20,7 @@ export function layoutData(locale: Locale) {
 		email,
 		award: award && { name: award.name, sample: award.sample },
 		agency: agency && { credit: agency.credit, url: agency.url },
-		grievances: grievances && { text: grievances.link, address: `${href(locale, "terms")}#${grievances.section}` },
+		grievances: grievances && { text: grievances.link, section: grievances.section },
 		careers: careersEmail !== undefined,
 		chat,
 		/** `Texas y Nuevo León` */

@@ -1,7 +1,7 @@
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
-import { SampleFees } from "./sample-label.tsx";
+import { SampleFees } from "./sample-fees.tsx";
 
 /** Questions as native `<details>`: links to an answer, find in page and the keyboard all work. */
 export function QuestionList({ questions }: { questions: ServicePage["questions"] }) {

@@ -5,9 +5,3 @@ export function SampleLabel({ sample }: { sample: boolean }) {
 	const { t } = useTranslation();
 	return sample ? `\u00a0· ${t("sample")}` : null;
 }
-
-/** Says the same of the fees that a text names, as a paragraph below it. */
-export function SampleFees({ sampleFees }: { sampleFees: boolean | undefined }) {
-	const { t } = useTranslation();
-	return sampleFees ? <p className="mt-4 text-small text-gris">{t("sampleFees")}</p> : null;
-}

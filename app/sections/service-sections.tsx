@@ -9,7 +9,7 @@ import { Contents } from "./contents.tsx";
 import { PageSection } from "./page-section.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
-import { SampleFees } from "./sample-label.tsx";
+import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** A practice area, from who it is for to its questions, beside a list of these sections. */

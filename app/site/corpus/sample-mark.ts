@@ -10,7 +10,7 @@ export function sampleMark(sample: boolean, locale: Locale): string {
 /** A text with what must be said of the fees that it names, where they were made up to show the site. */
 export function withSampleFees({ source, html }: Text, sampleFees: boolean | undefined, locale: Locale): Text {
 	if (!sampleFees) return { source, html };
-	const note = translator(locale, "common")("sampleFees");
+	const note = translator(locale, "law")("sampleFees");
 	return { source: `${source}\n\n*${note}*`, html: `${html}\n<p><em>${note}</em></p>` };
 }
 

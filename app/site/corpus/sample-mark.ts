@@ -7,14 +7,7 @@ export function sampleMark(sample: boolean, locale: Locale): string {
 	return sample ? ` *${sentence(translator(locale, "common")("sample"))}*` : "";
 }
 
-/** A text with what must be said of the fees that it names, where they were made up to show the site. */
-export function withSampleFees({ source, html }: Text, sampleFees: boolean | undefined, locale: Locale): Text {
-	if (!sampleFees) return { source, html };
-	const note = translator(locale, "law")("sampleFees");
-	return { source: `${source}\n\n*${note}*`, html: `${html}\n<p><em>${note}</em></p>` };
-}
-
-interface Text {
-	source: string;
-	html: string;
+/** The same of the fees that a text names. */
+export function sampleFeesNotice(sampleFees: boolean | undefined, locale: Locale): string | undefined {
+	return sampleFees ? translator(locale, "law")("sampleFees") : undefined;
 }

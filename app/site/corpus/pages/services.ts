@@ -5,7 +5,7 @@ import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
 import { furniture, listPassage, type Part, passagesOn, questionPassages } from "../passages-on.ts";
-import { withSampleFees } from "../sample-mark.ts";
+import { sampleFeesNotice } from "../sample-mark.ts";
 import { caseList, lawName, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
@@ -41,7 +41,8 @@ export function servicePage(service: Service, source: Source): TextPage {
 			),
 			part({
 				...named("fees", service, source),
-				markdown: withSampleFees(it.fees, service.sampleFees, locale).source,
+				markdown: it.fees.source,
+				below: sampleFeesNotice(service.sampleFees, locale),
 				about: { facets: ["fee"] },
 			}),
 			furniture(ref, [heading(2, t("questions"))]),

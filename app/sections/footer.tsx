@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 const link = "inline-block py-1.5 no-underline hover:underline";
 const heading = "mb-2 font-text text-body font-semibold tracking-normal";
@@ -22,7 +24,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 				<Firm facts={facts} />
 				<SiteMenus services={facts.services} />
 				<Contact facts={facts} />
-				<HelpMenu />
+				<HelpMenu grievances={facts.grievances} />
 				{facts.careers ? (
 					<div className="no-print lg:col-span-2">
 						<h2 className={heading}>{t("footer.careers")}</h2>
@@ -81,8 +83,11 @@ function Firm({ facts }: { facts: LayoutData }) {
 				<p className="no-print mt-6 inline-flex items-center gap-3 rounded-small border border-(--hairline) px-4 py-3">
 					<BrandMark className="h-7" />
 					<span>
-						<span className="block text-small text-(--quiet)">{t("footer.award")}</span>
-						<span className="block font-semibold">{facts.award}</span>
+						<span className="block text-small text-(--quiet)">
+							{t("footer.award")}
+							<SampleLabel sample={facts.award.sample} />
+						</span>
+						<span className="block font-semibold">{facts.award.name}</span>
 					</span>
 				</p>
 			) : null}
@@ -111,6 +116,7 @@ function SiteMenus({ services }: Pick<LayoutData, "services">) {
 
 function Contact({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
+	const locale = useLocale();
 	return (
 		<div className="lg:col-span-3 lg:row-span-2">
 			<h2 className={heading}>{t("footer.contact")}</h2>
@@ -127,6 +133,13 @@ function Contact({ facts }: { facts: LayoutData }) {
 				</address>
 			))}
 			<HoursLines hours={facts.hours} className="text-(--quiet)" />
+			<Link
+				to={hrefToAnchor(locale, "contact", "before")}
+				viewTransition
+				className="mt-1 inline-block py-1.5 text-balance underline"
+			>
+				{t("footer.deadline")}
+			</Link>
 			<PageLink page="contact" viewTransition className={`no-print mt-2 font-semibold ${link}`}>
 				{t("header.schedule")}
 			</PageLink>
@@ -134,7 +147,7 @@ function Contact({ facts }: { facts: LayoutData }) {
 	);
 }
 
-function HelpMenu() {
+function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const named = useNamedPages();
@@ -151,6 +164,13 @@ function HelpMenu() {
 					{t("footer.accessibility")}
 				</Link>
 			</li>
+			{grievances ? (
+				<li>
+					<Link to={`${href(locale, "terms")}#${grievances.section}`} viewTransition className={link}>
+						{grievances.text}
+					</Link>
+				</li>
+			) : null}
 		</Menu>
 	);
 }

@@ -5,6 +5,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonPortrait } from "./person-portrait.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 /** A member of the team: initials in a guilloche ring, what they do, each of their licences, and the way to their page. */
 export function PersonEntry({ person }: { person: TeamPage["people"][number] }) {
@@ -24,7 +25,10 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 					text={person.name}
 					className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche"
 				/>
-				<p className="mt-2 text-lead text-lacre">{person.role}</p>
+				<p className="mt-2 text-lead text-lacre">
+					{person.role}
+					<SampleLabel sample={person.sample} />
+				</p>
 				<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
 					<div>
 						<p className="text-lead">{person.summary}</p>
@@ -42,7 +46,6 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 					</div>
 					<PersonFacts person={person} />
 				</div>
-				{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
 			</div>
 		</article>
 	);

@@ -10,6 +10,7 @@ import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonPortrait } from "./person-portrait.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 /** A person's page: who they are and how to reach them, then their story, their matters and their videos. */
 export function PersonProfile({ person }: { person: PersonPage }) {
@@ -20,7 +21,6 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge py-16 lg:grid-cols-12 lg:py-24">
 				<div className="mb-0! lg:col-span-7">
 					<Prose html={person.bio} className="max-w-text text-lead" />
-					{person.sample ? <p className="mt-5 text-small text-gris">{t("sampleNotice")}</p> : null}
 				</div>
 				<div className="lg:col-span-5">
 					<PersonFacts person={{ ...person, office: person.office.city }} />
@@ -56,7 +56,10 @@ function ProfileHead({ person }: { person: PersonPage }) {
 					</div>
 					<div className="self-end lg:col-span-9 lg:pl-8">
 						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>
-						<p className="mt-3 text-lead text-arena">{person.role}</p>
+						<p className="mt-3 text-lead text-arena">
+							{person.role}
+							<SampleLabel sample={person.sample} />
+						</p>
 						<p className="mt-5 max-w-[52ch] text-lead text-cal">{person.lead}</p>
 						<div className="mt-8 flex flex-col items-start gap-3.5 sm:flex-row sm:flex-wrap">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">

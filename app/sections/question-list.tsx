@@ -1,12 +1,13 @@
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SampleFees } from "./sample-fees.tsx";
 
 /** Questions as native `<details>`: links to an answer, find in page and the keyboard all work. */
 export function QuestionList({ questions }: { questions: ServicePage["questions"] }) {
 	return (
 		<div className="border-t border-(--hairline)">
-			{questions.map(({ id, question, answer }) => (
+			{questions.map(({ id, question, answer, sampleFees }) => (
 				<details key={id} id={id} className="group border-b border-(--hairline)">
 					<summary className="flex items-start justify-between gap-6 py-5 hover:text-lacre">
 						<h3 className="font-text text-h4 font-semibold tracking-normal">{question}</h3>
@@ -15,7 +16,10 @@ export function QuestionList({ questions }: { questions: ServicePage["questions"
 							aria-hidden="true"
 						/>
 					</summary>
-					<Prose html={answer} className="max-w-prose pb-7" />
+					<div className="pb-7">
+						<Prose html={answer} className="max-w-prose" />
+						<SampleFees sampleFees={sampleFees} />
+					</div>
 				</details>
 			))}
 		</div>

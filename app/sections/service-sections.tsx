@@ -9,6 +9,7 @@ import { Contents } from "./contents.tsx";
 import { PageSection } from "./page-section.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
+import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
@@ -44,6 +45,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 				))}
 				<PageSection id={anchors.service.fees} heading={t("fees")}>
 					<Prose html={page.fees} className="max-w-text" />
+					<SampleFees sampleFees={page.sampleFees} />
 				</PageSection>
 				<PageSection id={anchors.service.questions} heading={t("questions")}>
 					<QuestionList questions={page.questions} />

@@ -51,7 +51,10 @@ function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; lin
 		<>
 			<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
 				<span className="font-display text-h1 text-noche">{rating.figure}</span>
-				<span className="font-semibold">{rating.label}</span>
+				<span className="font-semibold">
+					{rating.label}
+					<SampleLabel sample={rating.sample} />
+				</span>
 			</p>
 			<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
 			<a

@@ -1,5 +1,6 @@
 import * as messages from "../../app/locales/es/index.ts";
 import { faultsOfDocument, faultsOf as faultsOfHeaders } from "../fixtures/security-faults.ts";
+import { around, slipsIn } from "../fixtures/slips.ts";
 import { pathOf, type Site, type Visited } from "./crawl.ts";
 import type { Page } from "./page.ts";
 
@@ -18,14 +19,16 @@ function pageFaults(path: string, { status, from, page, markdown, headers, text 
 	if (!page) return [];
 	return [
 		...page.texts.flatMap(leftoversIn),
-		...page.sentences.flatMap(doubledStopsIn),
+		...page.sentences.flatMap((sentence) => slipsIn(sentence, page.language)),
 		...page.bare.map((element) => `says nothing: ${element}`),
 		...page.idsTwice.map((id) => `has two elements with the id "${id}"`),
 		...anchorFaults(path, page, site),
 		...languageFaults(path, page, site),
 		...page.structured.flatMap(structuredFaults),
 		...(markdown?.status === 200 && markdown.type === "text/markdown"
-			? [...leftoversIn(markdown.text), ...doubledStopsIn(markdown.text)].map((fault) => `in Markdown, ${fault}`)
+			? [...leftoversIn(markdown.text), ...slipsIn(markdown.text, page.language)].map(
+					(fault) => `in Markdown, ${fault}`,
+				)
 			: [`has no Markdown: ${markdown?.status} ${markdown?.type}`]),
 		...(text.includes("</html>") ? [] : ["breaks off"]),
 		...faultsOfHeaders({ headers }),
@@ -42,14 +45,6 @@ function fileFaults({ status, from, type, text }: Visited): string[] {
 /** Signs that a value or a message was missing when a text was put together. */
 const leftovers = [/\bundefined\b/, /\bNaN\b/, /\[object \w+\]/, /\{\{|\}\}/, /\bInvalid Date\b/, /\bnull\b/];
 
-/** A stop after what ends with one: "8:30 a. m..", or a message that adds its own to a name that ends with "S.A.". */
-const doubledStop = /(?<!\.)\.[”’»)*_]*\.(?!\.)|[?!…][”’»)*_]*\./;
-
-function doubledStopsIn(text: string): string[] {
-	const found = doubledStop.exec(text)?.[0];
-	return found ? [`stops twice: ${around(text, found)}`] : [];
-}
-
 /** Keys of messages, which i18next shows when it has no message. Those that are words by themselves say nothing. */
 const keys = new Set(
 	Object.values(messages)
@@ -60,12 +55,7 @@ const keys = new Set(
 export function leftoversIn(text: string): string[] {
 	const signs = leftovers.flatMap((sign) => sign.exec(text)?.[0] ?? []);
 	const shown = text.split(/\s+/).filter((word) => keys.has(word.replace(/^\w+:|[.,;]$/g, "")));
-	return [...signs, ...shown].map((found) => `shows "${found}": ${around(text, found)}`);
-}
-
-function around(text: string, found: string): string {
-	const at = text.indexOf(found);
-	return text.slice(Math.max(0, at - 40), at + found.length + 40).replaceAll("\n", " ");
+	return [...signs, ...shown].map((found) => `shows "${found}": ${around(text, text.indexOf(found))}`);
 }
 
 function keysOf(messages: object, path = ""): string[] {

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../app/locales/locale.ts";
-import { carousel, cases, firm, posts, testimonials } from "../../app/site/content/content.server.ts";
+import { carousel, cases, firm, posts, team, testimonials } from "../../app/site/content/content.server.ts";
 import { anchors } from "../../app/site/corpus/anchors.ts";
 import { feedPath } from "../../app/site/feeds/feed.server.ts";
 import { href } from "../../app/site/pages/page-table.ts";
@@ -14,24 +14,62 @@ async function read(path: string, accept = "text/html"): Promise<string> {
 }
 
 const words = {
-	es: ["Muestra", "Artículo de muestra", "Relato de muestra: no corresponde a un cliente real."],
-	en: ["Sample", "Sample post", "Sample story: it does not describe a real client."],
+	es: {
+		label: "Muestra",
+		post: "Artículo de muestra",
+		story: "Relato de muestra: no corresponde a un cliente real.",
+		figures: "Cifras de muestra: no son de una firma real.",
+		fees: "Cantidades de muestra: no son de una firma real.",
+	},
+	en: {
+		label: "Sample",
+		post: "Sample post",
+		story: "Sample story: it does not describe a real client.",
+		figures: "Sample figures: they are not those of a real firm.",
+		fees: "Sample amounts: they are not those of a real firm.",
+	},
 } as const;
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 // All that the fixture's firm has is a sample.
 describe.each<Locale>(["es", "en"])("what is made up says so in %s", (locale) => {
-	const [label, post, story] = words[locale];
+	const { label, post, story, figures, fees } = words[locale];
 	const shown = carousel.length + testimonials.length;
 
-	it("on the home page: each story and each testimonial", async () => {
-		const [main = ""] = /<main[\s\S]*<\/main>/.exec(await read(href(locale, "home"))) ?? [];
+	it("on the home page: each story, each testimonial and the rating, and the figures once", async () => {
+		const main = mainOf(await read(href(locale, "home")));
 		expect(shown).toBeGreaterThan(3);
-		expect(occurrences(main, `· ${label}<`)).toBe(shown);
+		expect(occurrences(main, `· ${label}<`)).toBe(shown + 1);
+		expect(occurrences(main, figures)).toBe(1);
 	});
 
-	it("in the home page's Markdown", async () => {
-		expect(occurrences(await read(href(locale, "home"), "text/markdown"), `*${label}.*`)).toBe(shown);
+	it("in the home page's Markdown: each figure and the rating as well", async () => {
+		const markdown = await read(href(locale, "home"), "text/markdown");
+		expect(firm.claims.length).toBeGreaterThan(0);
+		expect(occurrences(markdown, `*${label}.*`)).toBe(shown + firm.claims.length + 1);
+	});
+
+	it("on the page about the firm, its figures", async () => {
+		expect(occurrences(mainOf(await read(href(locale, "about"))), figures)).toBe(1);
+	});
+
+	it("each person, on the team's page and on their own", async () => {
+		const staff = await read(href(locale, "team"));
+		expect(occurrences(mainOf(staff), `· ${label}<`)).toBe(team.length);
+		for (const { id } of team) {
+			const html = await read(href(locale, "person", { slug: id }));
+			const places = ["</h1>", `· ${label}<`, "<h2"].map((part) => html.indexOf(part, html.indexOf("<h1")));
+			expect(places).not.toContain(-1);
+			expect(places).toEqual(places.toSorted((a, b) => a - b));
+		}
+	});
+
+	it.each(["faq", "trade"] as const)("the fees that %s names, in HTML, Markdown and structured data", async (page) => {
+		const html = await read(href(locale, page));
+		expect(occurrences(mainOf(html), fees)).toBe(1);
+		expect(occurrences(await read(href(locale, page), "text/markdown"), `*${fees}*`)).toBe(1);
+		if (page === "faq") expect(html).toMatch(new RegExp(`"acceptedAnswer":[^}]*${fees}`));
 	});
 
 	it("in the feed", async () => {

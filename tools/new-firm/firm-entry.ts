@@ -5,7 +5,7 @@ import type { Answers, Office } from "./answers.ts";
 import { jurisdictionsOf, lawOfCountry, lawOfState } from "./jurisdictions.ts";
 import { type Filling, starterEntry } from "./starter.ts";
 
-const { es, en, residents } = firm.shape;
+const { es, en, residents, grievances } = firm.shape;
 
 /** What `firm.yaml` and `topics.yaml` say in words. */
 const words = z.strictObject({
@@ -14,6 +14,7 @@ const words = z.strictObject({
 	directions: phrase,
 	alternative: phrase,
 	residents: residents.unwrap(),
+	grievances: grievances.unwrap(),
 	topic: topics.shape.topics.element,
 });
 
@@ -43,7 +44,7 @@ export function firmEntry(answers: Answers, filling: Filling, pictures: readonly
 		principalOffice: principal?.id,
 		sms,
 		chat,
-		...(filling.conditions.texas ? { residents: words.residents } : {}),
+		...(filling.conditions.texas ? { residents: words.residents, grievances: words.grievances } : {}),
 		...(answers.radius ? { serviceRadius: Math.round(answers.radius * 1000) } : {}),
 		jurisdictions: jurisdictionsOf(answers.offices.map(({ state }) => state.code)),
 		offices: answers.offices.map((office, index) => officeEntry(office, pictures[index] ?? "contact", words)),

@@ -1,10 +1,11 @@
 import { slotByOffice } from "../../features/inquiry/protocol/slots.ts";
 import { translator } from "../../locales/instances.server.ts";
-import { type Locale, languageTag } from "../../locales/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { formatPhone } from "../../site/firm/phone.server.ts";
+import { dateFormat, sameEverywhere } from "../../site/format/dates.ts";
 import { isFlag } from "./flags.ts";
 import type { Job } from "./jobs.ts";
 import type { Email } from "./mailer.ts";
@@ -125,7 +126,7 @@ function flagNames(flags: string): string {
 }
 
 function instant(iso: string, timeZone: string): string {
-	return new Date(iso).toLocaleString(languageTag[ours], { timeZone, dateStyle: "long", timeStyle: "short" });
+	return sameEverywhere(dateFormat(ours, { timeZone, dateStyle: "long", timeStyle: "short" }).format(new Date(iso)));
 }
 
 /** A visitor's text, marked line by line, so that it cannot pass for a line of the email. */

@@ -82,7 +82,11 @@ export const section = z.strictObject({
 	...words({ heading: line, body: markdown }),
 });
 
+/** Whether what a text says of fees was made up to show the site: pages say so, and a deploy refuses it. */
+export const sampleFees = z.boolean().optional();
+
 export const question = z.strictObject({
 	id: slug,
+	sampleFees,
 	...words({ question: line, answer: markdown }),
 });

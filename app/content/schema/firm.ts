@@ -50,7 +50,13 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A figure the firm claims, and the ground it stands on: no success rate without its basis (Texas rule 7.02). */
-const claim = z.strictObject({ id: slug, value: z.number(), ...words({ figure: line, label: line, basis: line }) });
+const claim = z.strictObject({
+	id: slug,
+	/** Made up to show the site: pages say so, and a deploy refuses it. */
+	sample: z.boolean().default(false),
+	value: z.number(),
+	...words({ figure: line, label: line, basis: line }),
+});
 
 /** A law that the firm works with, and its name. The ids are what other entries say. */
 const law = z.strictObject({
@@ -130,13 +136,16 @@ export const firm = z.strictObject({
 	/** Reviews that others publish of the firm, with the average and what it is based on. */
 	reviews: z
 		.strictObject({
+			sample: z.boolean().default(false),
 			rating: z.number(),
 			count: z.int(),
 			url: z.url(),
 			...words({ where: line, figure: line, label: line, basis: line }),
 		})
 		.optional(),
-	award: z.strictObject({ name: line, year: z.int(), ...words({ basis: line }) }).optional(),
+	award: z
+		.strictObject({ sample: z.boolean().default(false), name: line, year: z.int(), ...words({ basis: line }) })
+		.optional(),
 	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }).optional(),
 	social: z
 		.array(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) }))
@@ -145,6 +154,8 @@ export const firm = z.strictObject({
 	...words({ pastResults: line, noAdvice: line, licences: line }),
 	/** The section of the terms with the privacy notice of a state, which the form links to for its residents. */
 	residents: z.strictObject({ section: slug, ...words({ text: line, link: line }) }).optional(),
+	/** The section of the terms that says how to complain of an attorney, which the footer links to. */
+	grievances: z.strictObject({ section: slug, ...words({ link: line }) }).optional(),
 	updated: day,
 });
 

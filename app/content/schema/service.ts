@@ -8,6 +8,7 @@ import {
 	phrase,
 	question,
 	review,
+	sampleFees,
 	section,
 	slug,
 	source,
@@ -36,6 +37,7 @@ export const service = z.strictObject({
 	address,
 	/** A text to begin with, which no lawyer of the firm has made their own yet. */
 	sample: z.boolean().default(false),
+	sampleFees,
 	review,
 	cases: z.array(slug),
 	posts: z.array(slug),

@@ -41,6 +41,8 @@ export const anchors = {
 /** Sections of the content's pages that the code links to: the entry must have them. */
 export const linkedSections = {
 	about: { who: "quienes-somos", figures: "nuestras-cifras" },
+	/** What to do about a deadline is said there. */
+	contact: { before: "antes-de-escribir" },
 	team: { careers: "carreras" },
 	terms: {
 		advertising: "publicidad",
@@ -50,7 +52,7 @@ export const linkedSections = {
 	},
 } as const satisfies Partial<Record<PlainPageId, Record<string, string>>>;
 
-const linkable = { ...anchors, ...linkedSections };
+const linkable = { ...anchors, ...linkedSections, contact: { ...anchors.contact, ...linkedSections.contact } };
 
 type LinkablePage = Exclude<Extract<keyof typeof linkable, PlainPageId>, ServiceId>;
 

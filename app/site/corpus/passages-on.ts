@@ -3,6 +3,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { heading, list } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
+import { sampleFeesNotice } from "./sample-mark.ts";
 
 type Given = Partial<Omit<Passage, "about">> & { about?: Partial<Passage["about"]> };
 
@@ -21,19 +22,23 @@ type Own = Given &
 		/** Its heading on the page, where the title says more; empty for an opening, which has none. */
 		heading?: string;
 		level?: 2 | 3;
+		/** What stands below it on its page, and accompanies every quotation. */
+		below?: string | undefined;
 	};
 
 /** Returns a function that creates the passages of a page from what each adds to the shared fields. */
 export function passagesOn(page: PageRef, { under, pageTitle, ...shared }: Shared) {
-	return ({ heading: onPage, level = 2, ...own }: Own): Passage => {
+	return ({ heading: onPage, level = 2, below, ...own }: Own): Passage => {
 		const above = onPage ?? own.title;
+		const lines = [above === "" ? "" : heading(level, above), own.markdown, below ? `*${below}*` : ""];
 		return {
 			label: own.title,
 			context: "",
 			more: "",
 			parts: [],
 			aliases: [],
-			shown: above === "" ? own.markdown : `${heading(level, above)}\n\n${own.markdown}`,
+			shown: lines.filter(Boolean).join("\n\n"),
+			...(below ? { notice: below } : {}),
 			result: pageTitle === undefined ? { title: own.title, heading: "" } : { title: pageTitle, heading: above },
 			...shared,
 			...own,
@@ -51,8 +56,9 @@ type Service = SiteContent["services"][number];
 
 /** Questions with their answers. @param of what they are asked of, for site search */
 export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
-	return questions.map(({ id, [locale]: { question: title, answer } }) =>
-		part({
+	return questions.map(({ id, sampleFees, [locale]: { question: title, answer } }) => {
+		const below = sampleFeesNotice(sampleFees, locale);
+		return part({
 			id,
 			anchor: id,
 			title,
@@ -60,9 +66,10 @@ export function questionPassages(questions: Service["questions"], part: Part, lo
 			level: 3,
 			result: { title, heading: of },
 			markdown: answer.source,
-			html: answer.html,
-		}),
-	);
+			html: below ? `${answer.html}\n<p><em>${below}</em></p>` : answer.html,
+			below,
+		});
+	});
 }
 
 /** A list or table under one heading, each item a passage as well. Their ids are `item` with a number. */

@@ -11,15 +11,16 @@ export function layoutData(locale: Locale) {
 		firm,
 		locale,
 	);
-	const { pastResults, noAdvice, licences } = words;
+	const { pastResults, noAdvice, licences, grievances } = words;
 	return {
 		name,
 		descriptor,
 		phone: phoneLink(phone, locale),
 		whatsapp,
 		email,
-		award: award?.name,
+		award: award && { name: award.name, sample: award.sample },
 		agency: agency && { credit: agency.credit, url: agency.url },
+		grievances: grievances && { text: grievances.link, section: grievances.section },
 		careers: careersEmail !== undefined,
 		chat,
 		/** `Texas y Nuevo León` */

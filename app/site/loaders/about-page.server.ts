@@ -12,8 +12,8 @@ export function aboutPage(ref: PageRef<"about">) {
 		claims: [
 			...claims,
 			...(reviews ? [reviews] : []),
-			...(award ? [{ figure: String(award.year), label: award.name, basis: award.basis }] : []),
-		].map(({ figure, label, basis }) => ({ figure, label, basis })),
+			...(award ? [{ sample: award.sample, figure: String(award.year), label: award.name, basis: award.basis }] : []),
+		].map(({ sample, figure, label, basis }) => ({ sample, figure, label, basis })),
 		offices: offices(ref.locale),
 	};
 }

@@ -20,8 +20,14 @@ export function homePage(ref: PageRef<"home">) {
 		practice,
 		cases: words.cases,
 		testimonialWords: words.testimonials,
-		claims: claims.map(({ figure, label, basis }) => ({ figure, label, basis })),
-		rating: reviews && { figure: reviews.figure, label: reviews.label, basis: reviews.basis, url: reviews.url },
+		claims: claims.map(({ sample, figure, label, basis }) => ({ sample, figure, label, basis })),
+		rating: reviews && {
+			sample: reviews.sample,
+			figure: reviews.figure,
+			label: reviews.label,
+			basis: reviews.basis,
+			url: reviews.url,
+		},
 		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
 		cards: services.map((service) => {
 			const { id, name, card } = localize(service, locale);

@@ -24,7 +24,7 @@ export function organization(locale: Locale): WithContext<OrganizationLeaf> {
 		telephone: firm.phone,
 		email: firm.email,
 		foundingDate: String(firm.founded),
-		...(firm.award ? { award: firm.award.name } : {}),
+		...(firm.award && !firm.award.sample ? { award: firm.award.name } : {}),
 		address: firm.offices.map(addressOf),
 		contactPoint: firm.offices.map((office) => ({
 			"@type": "ContactPoint",

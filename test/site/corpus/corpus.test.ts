@@ -52,6 +52,15 @@ describe.each(locales)("the corpus in %s", (locale) => {
 		}
 	});
 
+	test("quotes nothing of samples without saying so: fees, stories, people", () => {
+		const words = /^(?:Cantidades|Relato|Perfil) de muestra|^Sample (?:amounts|story|profile)/;
+		const said = new Set(all.filter(({ notice }) => words.test(notice ?? "")).map(({ id }) => id));
+		const made = ["faq/como-se-cobra", "services/trade/fees", "cases/customs-release", "team/grace-holloway"];
+		expect(made.filter((id) => !said.has(id))).toEqual([]);
+		// What is the firm's own says nothing of it.
+		expect(["faq/cuanto-cuesta-la-entrevista", "services/employment/fees"].filter((id) => said.has(id))).toEqual([]);
+	});
+
 	test("never quotes what only a page shows", () => {
 		expect(all.filter(({ kind }) => kind === "furniture")).toEqual([]);
 		expect(all.some(({ href: path }) => path === href(locale, "case", { caseId: "none" }))).toBe(false);

@@ -26,10 +26,16 @@ function missing(content: Content): Finding[] {
 	const unlinked = new Set(sectionsWithoutLinks(firm.fields));
 	return content.valid("pages").flatMap((entry) => {
 		const linked = Object.entries(linkedSections).find(([page]) => page === entry.id)?.[1] ?? {};
-		return Object.values<string>(linked)
+		const named = entry.id === "terms" ? sectionsNamed(firm.fields) : [];
+		return [...Object.values<string>(linked), ...named]
 			.filter((anchor) => !unlinked.has(anchor) && !entry.fields.sections.some(({ id }) => id === anchor))
 			.map((anchor) => findingAt(entry, ["sections"], `has no section "${anchor}", which the site links to`));
 	});
+}
+
+/** Sections of the terms that the firm's file names. */
+function sectionsNamed({ residents, grievances }: Valid<"firm">["fields"]): string[] {
+	return [residents, grievances].flatMap((named) => (named ? [named.section] : []));
 }
 
 /** Sections about what a firm does not have: nothing links to them. */

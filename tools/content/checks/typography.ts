@@ -33,7 +33,7 @@ const slips: readonly Slip[] = [
 	{ pattern: /[¿¡]/g, message: "a Spanish mark in an English text", locale: "en" },
 	// Times, percentages and amounts, as each language writes them. What stays on one line, the site sees to.
 	{ pattern: /\d\s?(?:[ap]\.m\.|[ap]m(?!\p{L}))/giu, message: "a time: write 10:00 a. m.", locale: "es" },
-	{ pattern: /\d\s?(?:[ap]\. m\.|[ap]m(?!\p{L}))/giu, message: "a time: write 10:00 a.m.", locale: "en" },
+	{ pattern: /\d\s?(?:[ap]\.\sm\.|[ap]m(?!\p{L}))/giu, message: "a time: write 10:00 a.m.", locale: "en" },
 	{ pattern: /\d%/g, message: "a percentage: write 15 %", locale: "es" },
 	{ pattern: /\d\s%/g, message: "a percentage: write 15%", locale: "en" },
 	{ pattern: /\$\s?\d[\d,.]*/g, message: "an amount: name the currency, as in 20,000 dólares", locale: "es" },

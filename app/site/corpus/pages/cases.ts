@@ -15,7 +15,7 @@ export function casePage(story: SiteContent["cases"][number], source: Source): T
 	const t = translator(locale, "case");
 	const { [locale]: it } = story;
 	const ref = { page: "case" as const, locale, params: { caseId: story.id } };
-	const notice = content.firm[locale].pastResults;
+	const notice = `${story.sample ? `${t("sampleNotice")} ` : ""}${content.firm[locale].pastResults}`;
 	const service = entryById(content.services, story.service);
 	const shown = [
 		text(it.summary),
@@ -28,7 +28,7 @@ export function casePage(story: SiteContent["cases"][number], source: Source): T
 			`${t("jurisdictions")}: ${story.jurisdictions.map((law) => lawName(law, source)).join(", ")}`,
 		]),
 		...parts.flatMap((part) => [heading(2, t(part)), it[part].source]),
-		`*${story.sample ? `${t("sampleNotice")} ` : ""}${text(notice)}*`,
+		`*${text(notice)}*`,
 	];
 	const passage = passagesOn(ref, { kind: "case", under: `cases/${story.id}` })({
 		title: it.title,

@@ -6,6 +6,7 @@ import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
 import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
+import { sampleMark } from "../sample-mark.ts";
 
 /** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
@@ -20,8 +21,9 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 		return part({ ...own, id, title: t(`facts.${id}Title`), markdown, shown: "", whole: true });
 	};
 	const mail = (address: string) => link(address, `mailto:${address}`);
-	const figures = claims.map(({ [locale]: it }) =>
-		t("facts.claim", { figure: it.figure, label: it.label, basis: it.basis }),
+	const figures = claims.map(
+		({ sample, [locale]: it }) =>
+			t("facts.claim", { figure: it.figure, label: it.label, basis: it.basis }) + sampleMark(sample, locale),
 	);
 	const stories = cases.map(({ id, [locale]: it }) => link(it.title, href(locale, "case", { caseId: id })));
 	const accounts = firm.social.map(({ name, url }) => link(name, url)).join(", ");
@@ -37,8 +39,16 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 		fact("founded", "about", founded),
 		...(figures.length > 0 ? [fact("claims", "about", list(figures), { anchor: about.figures, notice })] : []),
 		...(stories.length > 0 ? [fact("cases", "home", list(stories), { about: { facets: ["case"] }, notice })] : []),
-		...(award ? [fact("award", "about", t("facts.award", { name: award.name, basis: award[locale].basis }))] : []),
-		...(reviews ? [fact("reviews", "home", ratedText(reviews, locale))] : []),
+		...(award
+			? [
+					fact(
+						"award",
+						"about",
+						t("facts.award", { name: award.name, basis: award[locale].basis }) + sampleMark(award.sample, locale),
+					),
+				]
+			: []),
+		...(reviews ? [fact("reviews", "home", ratedText(reviews, locale) + sampleMark(reviews.sample, locale))] : []),
 		...(hasPage("social") ? [fact("social", "social", t("facts.social", { items: accounts }))] : []),
 		fact("responsible", "terms", t("facts.responsible", { name: responsible, office: principal }), {
 			anchor: terms.advertising,

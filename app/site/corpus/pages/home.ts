@@ -3,6 +3,7 @@ import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
 import { furniture, passagesOn } from "../passages-on.ts";
+import { sampleMark } from "../sample-mark.ts";
 import { caseList, claimList, officeList, serviceList } from "./lists.ts";
 
 /** The home page, for questions such as what the firm does. */
@@ -22,7 +23,7 @@ export function homePage(source: Source): TextPage {
 	});
 	const said = content.testimonials.map(
 		({ name, rating, sample, [locale]: each }) =>
-			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}${sample ? ` *${sentence(t("sample"))}*` : ""}`,
+			`“${text(each.text)}” ${text(name)}, ${sentence(text(each.company))} ${sentence(t("firm:rating", { stars: rating }))}${sampleMark(sample, locale)}`,
 	);
 	const stories = content.carousel.map(({ id }) => id);
 	const blocks = [

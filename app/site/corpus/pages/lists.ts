@@ -6,6 +6,7 @@ import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source } from "../passage.ts";
+import { sampleMark } from "../sample-mark.ts";
 
 /** Entries that several pages list, as Markdown. Links are paths: `markdownPage` makes them absolute. */
 
@@ -20,7 +21,7 @@ export function caseList({ content, locale }: Source, ids?: readonly string[]): 
 			.filter(({ id }) => ids?.includes(id) ?? true)
 			.map(
 				({ id, sample, [locale]: it }) =>
-					`${link(it.title, href(locale, "case", { caseId: id }))}: ${sentence(text(it.result))}${sample ? ` *${sentence(translator(locale, "common")("sample"))}*` : ""}`,
+					`${link(it.title, href(locale, "case", { caseId: id }))}: ${sentence(text(it.result))}${sampleMark(sample, locale)}`,
 			),
 	);
 }
@@ -74,7 +75,8 @@ export function officeList({ content, locale }: Source): string[] {
 export function claimList({ content, locale }: Source): string {
 	return list(
 		[...content.firm.claims, ...(content.firm.reviews ? [content.firm.reviews] : [])].map(
-			({ [locale]: it }) => `**${text(`${it.figure} ${it.label}`)}**. ${text(it.basis)}`,
+			({ sample, [locale]: it }) =>
+				`**${text(`${it.figure} ${it.label}`)}**. ${text(it.basis)}${sampleMark(sample, locale)}`,
 		),
 	);
 }

@@ -5,6 +5,7 @@ import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
 import { furniture, listPassage, type Part, passagesOn, questionPassages } from "../passages-on.ts";
+import { sampleFeesNotice } from "../sample-mark.ts";
 import { caseList, lawName, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
@@ -38,7 +39,12 @@ export function servicePage(service: Service, source: Source): TextPage {
 			...service.sections.map(({ id, [locale]: { heading: title, body } }) =>
 				part({ id, anchor: id, title, markdown: body.source }),
 			),
-			part({ ...named("fees", service, source), markdown: it.fees.source, about: { facets: ["fee"] } }),
+			part({
+				...named("fees", service, source),
+				markdown: it.fees.source,
+				below: sampleFeesNotice(service.sampleFees, locale),
+				about: { facets: ["fee"] },
+			}),
 			furniture(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
 			furniture(ref, [

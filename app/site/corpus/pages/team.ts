@@ -36,6 +36,7 @@ export function personPassage(person: Person, source: Source): Passage {
 		].join(" "),
 		more: `${sentence(it.knowsAbout.join(". "))} ${it.bio.source} ${sentence(it.education.join(". "))}`,
 		shown: shownOn(person, source),
+		...(person.sample ? { notice: sentence(t("sampleNotice")) } : {}),
 		aliases: [it.role, ...it.knowsAbout],
 		about: { place: person.office, facets: ["person"], ...(person.attorney ? { services: person.services } : {}) },
 	});

@@ -9,6 +9,11 @@ import type { Example } from "./train.ts";
 
 const folder = "app/.server/assistant/embedded/judge/examples";
 const file = z.record(z.enum(verdicts), z.array(z.string()));
+const perLanguage = z.record(z.enum(locales), z.array(z.string()));
+const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(z.enum(verdicts), perLanguage) });
+
+/** Each word of a topic stands in so many of the frames. */
+const framesEach = 4;
 
 /** Of the ways in which people ask for passages one in so many is an example of what is ordinary. */
 const oneWayIn = 12;
@@ -36,6 +41,24 @@ export async function judgeExamples(
 		);
 		const facts = [...asked[locale]].filter(([id]) => /^(?:offices|firm|team)\//.test(id));
 		examples.push(...facts.flatMap(([, { ways }]) => ways.map((text) => ({ text, label: "facts" as const }))));
+	}
+	return [...examples, ...(await topicExamples())];
+}
+
+/** What the firm does not do, asked for in several ways. */
+async function topicExamples(): Promise<Example<Verdict>[]> {
+	const { frames, words } = topicsFile.parse(parse(await readFile(`${folder}/topics.yaml`, "utf8")));
+	const examples: Example<Verdict>[] = [];
+	let at = 0;
+	for (const verdict of verdicts) {
+		for (const locale of locales) {
+			for (const word of words[verdict]?.[locale] ?? []) {
+				for (let count = 0; count < framesEach; count++) {
+					const frame = frames[locale][at++ % frames[locale].length] ?? "";
+					examples.push({ text: frame.replace("{word}", word), label: verdict });
+				}
+			}
+		}
 	}
 	return examples;
 }

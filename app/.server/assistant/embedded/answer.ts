@@ -50,6 +50,8 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	const locale = wished ?? languageIn(asked, library);
 	// “In English, please” asks the question before it once more.
 	const repeated = wished && before;
+	const message = repeated ? before.content : question.content;
+	const read = languageOf(message, library.languages) ?? locale;
 	const {
 		kind,
 		text,

@@ -8,6 +8,8 @@ import { countFeatures } from "./count.ts";
 /** How much the text of a passage counts beside one way of asking for it. */
 const textWeight = 4;
 
+const factWeight = 3;
+
 /**
  * What the assistant learns in one language.
  *
@@ -21,7 +23,12 @@ export function knowledgeFile(
 	const titles = new Map(passages.map(({ id, title, aliases }) => [id, [title, ...aliases]]));
 	const ids = [...new Set([...titles.keys(), ...asked.keys()])];
 	const ways = ids.flatMap((label) =>
-		[...(titles.get(label) ?? []), ...(asked.get(label)?.ways ?? [])].map((text) => ({ label, text })),
+		[...(titles.get(label) ?? []), ...(asked.get(label)?.ways ?? [])].map((text) => ({
+			label,
+			text,
+			// Facts of the offices have no text: the ways count for it.
+			weight: titles.has(label) ? 1 : factWeight,
+		})),
 	);
 	const texts = passages.map(({ id: label, title, markdown, more }) => ({
 		label,

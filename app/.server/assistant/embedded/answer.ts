@@ -9,7 +9,7 @@ import {
 	unknownAnswer,
 	unrelatedAnswer,
 } from "./compose/fixed.ts";
-import { type Composing, passageAnswer, quoted } from "./compose/passage.ts";
+import { againAnswer, openAnswer, passageAnswer, quoted } from "./compose/passage.ts";
 import type { Reply } from "./compose/reply.ts";
 import { inConversation } from "./conversation.ts";
 import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
@@ -17,6 +17,7 @@ import type { LinearModel } from "./learn/linear-model.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { officeAnswer } from "./offices/office.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
+import { personAskedFor } from "./retrieve/person-asked-for.ts";
 import { type Found, retrieve } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { languageOf } from "./text/language.ts";
@@ -100,7 +101,7 @@ type Decided = Pick<Reply, "kind" | "text"> & Partial<Pick<Reply, "passages">>;
 function decide(turn: Turn): Decided {
 	const { message, earlier, reading } = turn;
 	const own = ownQuestion(message, reading);
-	const verdict = own ? "ordinary" : judge(message, turn.judge).verdict;
+	const { verdict, facts } = own ? { verdict: "ordinary" as const, facts: false } : verdictOn(turn);
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	if (isOutside(verdict)) return { kind: "declined", text: outsideAnswer(verdict, turn) };
 	switch (verdict) {
@@ -115,12 +116,44 @@ function decide(turn: Turn): Decided {
 		case "abilities":
 			return { kind: "smalltalk", text: smalltalkAnswer(verdict, turn) };
 		default: {
-			const query = { ...inConversation(message, earlier, turn.judge, reading), facts: verdict === "facts" };
-			const found = inReply(own ? [own] : retrieve(query, reading), turn);
+			const { shown, ...query } = {
+				...inConversation(message, earlier, turn.judge, reading),
+				facts: verdict === "facts",
+			};
+			const every = inReply(own ? [own] : retrieve(query, reading), turn);
+			const found = withoutOpenings(every.filter(({ source }) => !shown?.has(source.id)));
+			const [again] = every.filter(({ source }) => shown?.has(source.id));
 			const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
-			return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said });
+			return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, facts });
 		}
 	}
+}
+
+/** A few words in a conversation belong to it, whatever they look like alone: “no, the other office”. Words. */
+const fewWords = 6;
+const plainly = 0.7;
+
+/** From here on it may be that facts of the firm are asked for, although something else is likelier. */
+const factsMaybe = 0.2;
+
+function verdictOn({ message, earlier, judge: model }: Turn): { verdict: Verdict; facts: boolean } {
+	const { verdict, shares } = judge(message, model);
+	const facts = (shares.get("facts") ?? 0) >= factsMaybe;
+	const isReply = earlier.length > 0 && wordsOf(fold(message)).length <= fewWords;
+	const stands = !isReply || isEmergency(verdict) || verdict === "facts" || (shares.get(verdict) ?? 0) >= plainly;
+	return { verdict: stands ? verdict : "ordinary", facts };
+}
+
+/** What the conversation has beside the message. */
+interface Said {
+	/** What the message leans on. */
+	before: string;
+	/** What the assistant has answered so far. */
+	said: readonly string[];
+	/** The best of what was quoted before. */
+	again: Found | undefined;
+	/** Whether facts of the firm are asked for. */
+	facts: boolean;
 }
 
 /** What was found, in the language of the reply. */
@@ -142,39 +175,57 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
 	return undefined;
 }
 
-/** Below this share of the likelihood nothing was found that is plainly the best. */
-const unsureBelow = 0.12;
+/** From which share of the likelihood on the best is quoted; below it nothing is plainly what was asked. */
+const quotedFrom = 0.28;
+/** What is second is shown as well where it is so likely beside the best. */
+const secondFrom = 0.3;
+/** Facts that are nearly as likely as the best were asked for as well. */
+const factsFrom = 0.5;
+/** Advice is declined; what the site says in general follows where it is plainly on the point. */
+const generalFrom = 0.35;
+/** What was quoted before is referred to where it fits so much better than anything else. */
+const againBy = 0.3;
 /** What a freer answer could rest on. */
 const mostPassages = 6;
-/** Facts that are nearly as likely as the best were asked for as well. */
-const askedAswell = 0.5;
 
-function fromContent(
-	verdict: Verdict,
-	found: readonly Found[],
-	turn: Turn & { before: string; said: readonly string[] },
-): Decided {
-	const [best] = found;
-	const composing: Composing = turn;
-	if (verdict === "advice") {
-		const passage = found.find(({ source }) => source.type === "passage")?.source;
-		const general = passage?.type === "passage" ? quoted(passage.passage, composing) : undefined;
-		return { kind: "advice", text: adviceAnswer(general, turn) };
-	}
+function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Said): Decided {
+	const [best, ...others] = found;
 	const passages = found.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []));
-	if (!best || best.share < unsureBelow) return { kind: "unknown", text: unknownAnswer(passages.slice(0, 2), turn) };
+	if (!best) return { kind: "unknown", text: unknownAnswer([], turn) };
+	if (verdict === "advice") {
+		const general = best.source.type === "passage" && best.share >= generalFrom ? best.source.passage : undefined;
+		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), turn) };
+	}
+	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
+	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
 	if (best.source.type === "office") {
 		const topics = found.flatMap(({ source, share }) =>
-			source.type === "office" && share >= best.share * askedAswell ? [source.fact] : [],
+			source.type === "office" && share >= best.share * factsFrom ? [source.fact] : [],
 		);
 		const named = officesNamed(turn.message, turn.firm.offices);
 		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
-		const question = { topics, offices, day: dayNamed(turn.message) };
-		return { kind: "facts", text: officeAnswer(question, turn) };
+		return { kind: "facts", text: officeAnswer({ topics, offices, day: dayNamed(turn.message) }, turn) };
 	}
-	return {
-		kind: "found",
-		text: passageAnswer(best.source.passage, found, composing),
-		passages: passages.slice(0, mostPassages),
-	};
+	if (turn.again && turn.again.score >= best.score + againBy && turn.again.source.type === "passage") {
+		return { kind: "found", text: againAnswer(turn.again.source.passage, turn), passages };
+	}
+	if (best.share < quotedFrom) return { kind: "unknown", text: openAnswer(passages.slice(0, 3), turn), passages };
+	const second = others.find(({ share, source }) => source.type === "passage" && share >= best.share * secondFrom);
+	const shown = [best, ...(second ? [second] : [])].flatMap(({ source }) =>
+		source.type === "passage" ? [source.passage] : [],
+	);
+	return { kind: "found", text: passageAnswer(shown, turn), passages: passages.slice(0, mostPassages) };
+}
+
+/** Of a guide a section answers, not its opening. */
+function withoutOpenings(found: readonly Found[]): Found[] {
+	const rest = found.filter(({ source }) => source.type !== "passage" || source.passage.kind !== "post");
+	const [best] = found;
+	if (best?.source.type !== "passage" || best.source.passage.kind !== "post") return rest;
+	// The guide was meant: its likeliest section has what its opening had.
+	const { topic } = best.source;
+	const section = rest.find(({ source }) => source.topic === topic);
+	return section
+		? [{ ...section, score: best.score, share: best.share }, ...rest.filter((each) => each !== section)]
+		: rest;
 }

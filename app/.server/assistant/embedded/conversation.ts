@@ -20,7 +20,7 @@ export function inConversation(
 	earlier: readonly ChatMessage[],
 	model: LinearModel<Verdict>,
 	knowledge: Knowledge,
-): Query {
+): Query & { shown: ReadonlySet<string> } {
 	const shown = shownIn(earlier, knowledge);
 	const asked = earlier.filter(({ role }) => role === "user").map(({ content }) => content);
 	const words = wordsOf(fold(message)).length;

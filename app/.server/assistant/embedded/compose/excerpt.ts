@@ -1,7 +1,7 @@
 /** A longer passage is quoted in part. Words. */
-const mostWhole = 240;
+const mostWhole = 260;
 /** About as many words of a longer one are read at a glance on a phone. */
-const mostQuoted = 190;
+const mostQuoted = 230;
 
 /** Words that point back: what begins with one is not quoted without what stands before it. */
 const pointsBack =
@@ -13,18 +13,22 @@ const pointsBack =
  *
  * @param relevance how much a paragraph speaks of what was asked
  */
-export function excerpt(markdown: string, relevance: (block: string) => number): string {
+export function excerpt(
+	markdown: string,
+	relevance: (block: string) => number,
+	{ whole, quoted } = { whole: mostWhole, quoted: mostQuoted },
+): string {
 	const blocks = blocksOf(markdown);
 	const lengths = blocks.map((block) => block.split(/\s+/).length);
 	const length = (from: number, to: number) => lengths.slice(from, to).reduce((sum, words) => sum + words, 0);
-	if (length(0, blocks.length) <= mostWhole) return blocks.join("\n\n");
+	if (length(0, blocks.length) <= whole) return blocks.join("\n\n");
 	const points = blocks.map(relevance);
 	let best = { from: 0, to: 1, points: -1 };
 	for (const from of blocks.keys()) {
 		let to = from + 1;
-		while (to < blocks.length && length(from, to + 1) <= mostQuoted) to += 1;
+		while (to < blocks.length && length(from, to + 1) <= quoted) to += 1;
 		// The opening says what the writer meant to be read first.
-		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 1.5 : 1);
+		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 2.2 : 1);
 		if (sum > best.points) best = { from, to, points: sum };
 	}
 	const { to } = best;

@@ -39,9 +39,9 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier. To be told to call where nobody is
  * in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.06, other: 0.35 };
-/** How much likelier than an answered message one must be that is declined: to be declined in error helps nobody. */
-const declinedBy = 1;
+const emergencyFrom = { worded: 0.08, other: 0.45 };
+/** What is declined must be likelier than what is answered, and likely at all: to be declined in error helps nobody. */
+const declinedFrom = 0.4;
 
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
@@ -53,7 +53,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
 	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
-	if (declined && sum(declined) > sum("answered") * declinedBy)
+	if (declined && sum(declined) > Math.max(sum("answered"), declinedFrom))
 		return { verdict: likeliestOf(groups[declined], shares), shares };
 	return { verdict: likeliestOf(groups.answered, shares), shares };
 }

@@ -6,8 +6,6 @@ export interface Query {
 	text: string;
 	/** What was said before, and how much it counts beside the text: from 0 to 1. */
 	before?: { text: string; weight: number };
-	/** Ids of what was shown already. */
-	shown?: ReadonlySet<string>;
 	/** Asks for facts of the firm rather than for what the law says. */
 	facts?: boolean;
 }
@@ -29,10 +27,10 @@ const factBonus = 0.35;
 const briefMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
 const sharpness = 9;
-const mostFound = 12;
+const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
-export function retrieve({ text, before, shown, facts = false }: Query, knowledge: Knowledge): Found[] {
+export function retrieve({ text, before, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
 	const features = wordFeatures(text, locale);
 	const scores = scoresOf(features, answers);
@@ -41,7 +39,7 @@ export function retrieve({ text, before, shown, facts = false }: Query, knowledg
 	const asked = askedIn(features, knowledge);
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
-		if (!source || shown?.has(id) || (scores.length === 0 && earlier.length === 0)) return [];
+		if (!source || (scores.length === 0 && earlier.length === 0)) return [];
 		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
 		const disagreement = (before ? facetWeight.followUp : facetWeight.alone) * disagreementOf(asked, about[id]);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;

@@ -14,7 +14,7 @@ const words = z.strictObject({
 	directions: phrase,
 	alternative: phrase,
 	residents: residents.unwrap(),
-	topic: topics.shape.topics.element,
+	topic: topics.shape.topics.unwrap().element,
 });
 
 type FirmWords = z.output<typeof words>;

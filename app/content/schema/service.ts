@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address } from "./address.ts";
 import {
+	anyNumberOf,
 	headWords,
 	jurisdiction,
 	line,
@@ -37,8 +38,8 @@ export const service = z.strictObject({
 	/** A text to begin with, which no lawyer of the firm has made their own yet. */
 	sample: z.boolean().default(false),
 	review,
-	cases: z.array(slug),
-	posts: z.array(slug),
+	cases: anyNumberOf(slug),
+	posts: anyNumberOf(slug),
 	...words({
 		...headWords,
 		/** Its name in menus and lists. */
@@ -52,7 +53,7 @@ export const service = z.strictObject({
 	steps: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
 	documents: z.array(phrase).min(1),
 	differences: differences.optional(),
-	sections: z.array(section),
+	sections: anyNumberOf(section),
 	questions: z.array(question).min(1),
-	sources: z.array(source),
+	sources: anyNumberOf(source),
 });

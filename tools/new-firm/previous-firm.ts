@@ -46,6 +46,19 @@ export function previousWords({ firm, team, areas }: PreviousContent, kept: stri
 	return Array.from(new Set(words)).filter((word) => !said.includes(word.toLowerCase()));
 }
 
+/**
+ * Names among those words that the previous firm itself used as ordinary words, such as *un lindero*: in lower case and
+ * after another word. Of such a name a sentence says nothing.
+ */
+export function ordinaryWords(words: readonly string[], texts: readonly string[]): string[] {
+	const all = texts.join("\n");
+	return words.filter(
+		(word) =>
+			/^\p{Lu}\p{Ll}+$/u.test(word) &&
+			new RegExp(`\\p{L} ${RegExp.escape(word.toLowerCase())}(?![-/@_]|\\.?[\\p{L}\\p{N}])`, "u").test(all),
+	);
+}
+
 function waysToWrite(number: string): string[] {
 	const phone = parsePhoneNumberFromString(number);
 	if (!phone) return [number];

@@ -23,7 +23,7 @@ test.each([
 	[["timeZone"], "America/Houston", /must be a time zone/],
 	[["holidays"], "TX", /holidays/],
 	[["closed"], ["24 December"], /closed/],
-	[["phone"], "713 555 0100", /must be \+1 or \+52/],
+	[["phone"], "619 555 0100", /must be \+1 or \+52/],
 ] as const)("%j: %s is refused with a reason", (path, value, reason) => {
 	const found = findings(path, value);
 	expect(found).toHaveLength(1);

@@ -55,7 +55,7 @@ describe("a build that was made by hand", () => {
 		for (const suffix of ["", ".data"]) {
 			const sent = await ask("", `https://${domain}${path}${suffix}`, { method: "POST", body: "name=Ana" });
 			expect(sent.html).toBe("served");
-			expect((await ask("", `https://${domain}${path}${suffix}?ref=LND-7K4Q-2M`)).html).toBe("served");
+			expect((await ask("", `https://${domain}${path}${suffix}?ref=RBL-7K4Q-2M`)).html).toBe("served");
 			expect((await ask("", `https://${domain}${path}${suffix}`)).response.status).toBe(503);
 		}
 		expect((await ask("", `https://${domain}/`, { method: "POST", body: "x" })).response.status).toBe(503);

@@ -20,8 +20,8 @@ test.each([
 	[["hours", "friday"], "08:30-24:30", /must be hours such as/],
 	[["hours", "friday"], undefined, /hours\.friday/],
 	[["hours", "viernes"], "08:30-17:30", /viernes/],
-	[["timeZone"], "America/Houston", /must be a time zone/],
-	[["holidays"], "TX", /holidays/],
+	[["timeZone"], "America/Riverside", /must be a time zone/],
+	[["holidays"], "CA", /holidays/],
 	[["closed"], ["24 December"], /closed/],
 	[["phone"], "619 555 0100", /must be \+1 or \+52/],
 ] as const)("%j: %s is refused with a reason", (path, value, reason) => {

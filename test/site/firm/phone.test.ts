@@ -5,7 +5,7 @@ import { whatsappAddress } from "../../../app/site/firm/phone.ts";
 test.each([
 	["+16195550100", "(619) 555-0100", "+1 (619) 555-0100"],
 	["+12105550142", "(210) 555-0142", "+1 (210) 555-0142"],
-	// Area codes of two digits are Mexico City, Guadalajara and Monterrey alone.
+	// Area codes of three cities have two digits.
 	["+523355550100", "+52 33 5555 0100", "+52 33 5555 0100"],
 	["+525555550100", "+52 55 5555 0100", "+52 55 5555 0100"],
 	["+528445550142", "+52 844 555 0142", "+52 844 555 0142"],

@@ -92,7 +92,7 @@ describe("links", () => {
 	});
 
 	it("opens other sites apart, without telling them where from", () => {
-		expect(renderAnswer("[State Bar](https://www.texasbar.com/)")).toMatch(
+		expect(renderAnswer("[State Bar](https://www.calbar.ca.gov/)")).toMatch(
 			/target="_blank" rel="noopener noreferrer nofollow".*\(se abre en otra pestaña\)/,
 		);
 	});
@@ -103,7 +103,7 @@ describe("links", () => {
 		["[**www.firm.example**](https://evil.example/)", "https://evil.example/"],
 		["[`firm.example`](https://evil.example/)", "https://evil.example/"],
 		["[firm\\.example](https://evil.example/)", "https://evil.example/"],
-		["[https://xn--lndero-cza.example](https://evil.example/)", "https://evil.example/"],
+		["[https://xn--frm-jua.example](https://evil.example/)", "https://evil.example/"],
 		["[(619) 555-0100](tel:+19005550199)", "+19005550199"],
 		["[contacto@firm.example](mailto:spy@evil.example)", "spy@evil.example"],
 	])("%s says where it leads", (markdown, said) => {
@@ -221,7 +221,7 @@ describe.each(["user", "assistant"] as const)("an attack by the %s", (role) => {
 			fc.constantFrom(
 				"https://a.example/?b=c",
 				"http://a.example",
-				"tel:+1713",
+				"tel:+1619",
 				"mailto:a@b.example",
 				"/contacto",
 				"//c.example",

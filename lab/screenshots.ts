@@ -46,8 +46,8 @@ async function fillForm(page: Page): Promise<void> {
 	const form = page.locator("#inquiry");
 	await form.locator("[name=name]").fill("María de los Ángeles Treviño");
 	await form.locator("[name=email]").fill("maria@example.com");
-	await form.locator("[name=phone]").fill("81 5555 0142");
-	await form.locator("[name=message]").fill("Me notificaron una demanda en Houston y vivo en Monterrey.");
+	await form.locator("[name=phone]").fill("55 5555 0142");
+	await form.locator("[name=message]").fill("Me notificaron una demanda en otro país y tengo veinte días.");
 	await form.locator("[name=consent]").check();
 }
 

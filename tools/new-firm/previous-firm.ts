@@ -47,7 +47,7 @@ export function previousWords({ firm, team, areas }: PreviousContent, kept: stri
 }
 
 /**
- * Names among those words that the previous firm itself used as ordinary words, such as *un lindero*: in lower case and
+ * Names among those words that the previous firm itself used as ordinary words, such as *una ribera*: in lower case and
  * after another word. Of such a name a sentence says nothing.
  */
 export function ordinaryWords(words: readonly string[], texts: readonly string[]): string[] {

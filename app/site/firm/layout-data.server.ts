@@ -22,7 +22,7 @@ export function layoutData(locale: Locale) {
 		agency: agency && { credit: agency.credit, url: agency.url },
 		careers: careersEmail !== undefined,
 		chat,
-		/** `Texas y Nuevo León` */
+		/** `Oregón y Puebla` */
 		places: formatList(
 			words.jurisdictions.filter(({ region }) => region).map((law) => law.name),
 			locale,

@@ -61,7 +61,7 @@ export function leftoversIn(
 		.toSorted((a, b) => b.length - a.length)
 		.map((word) => RegExp.escape(word))
 		.join("|");
-	// A time zone, such as America/Monterrey, is named after a city and says nothing of it.
+	// A time zone, such as America/Mexico_City, is named after a city and says nothing of it.
 	const pattern = new RegExp(`(?<!\\p{L}|\\p{N}|America/)(?:${any})(?![\\p{L}\\p{N}])`, "giu");
 	return Array.from(text.matchAll(pattern))
 		.filter(({ 0: found, index }) => counts(found, index))

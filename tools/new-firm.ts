@@ -41,13 +41,17 @@ async function main(): Promise<void> {
 	const began = Date.now();
 	const plan = planContent(answers, new Date().toISOString().slice(0, 10));
 	const notes = apply(plan, answers, folder);
-	if (!options["written-only"]) for (const script of derived) run(script);
-	report(Date.now() - began, notes);
-	list("A person of the firm must still write", toWrite(answers, plan.members));
-	list("A lawyer of the firm must check", toCheck(answers));
-	console.log(
-		"\nNext: npm run content:check, npm run dev. To undo all of it: git restore . && git clean -fd app public",
-	);
+	try {
+		if (!options["written-only"]) for (const script of derived) run(script);
+	} finally {
+		// The firm is written even where something failed that is made of it: what is left to do, and how to undo it, is said.
+		report(Date.now() - began, notes);
+		list("A person of the firm must still write", toWrite(answers, plan.members));
+		list("A lawyer of the firm must check", toCheck(answers));
+		console.log(
+			"\nNext: npm run content:check, npm run dev. To undo all of it: git restore . && git clean -fd app public",
+		);
+	}
 }
 
 async function asked(): Promise<unknown> {
@@ -69,7 +73,8 @@ function logoIn(raw: unknown, folder: string): string[] {
 
 function run(script: string): void {
 	const { status } = spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
-	if (status !== 0) throw new Error(`npm run ${script} failed; the content is written`);
+	if (status !== 0)
+		throw new Error(`npm run ${script} failed; the content is written, and this can be run again by itself`);
 }
 
 function report(milliseconds: number, notes: readonly string[]): void {

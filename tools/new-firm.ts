@@ -8,10 +8,10 @@
  * only where nothing is uncommitted. Ends with what a person must write and what a lawyer must check.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { type Answers, answersSchema } from "./new-firm/answers.ts";
 import { apply } from "./new-firm/apply.ts";
@@ -56,7 +56,11 @@ async function main(): Promise<void> {
 
 async function asked(): Promise<unknown> {
 	const { ask } = await import("./new-firm/ask.ts");
-	return ask();
+	const answers = await ask();
+	// Whatever is wrong with one of them, the others are not asked for again.
+	writeFileSync("answers.yaml", stringify(answers));
+	console.log("\nYour answers are in answers.yaml; npm run new-firm -- --answers answers.yaml begins with them.");
+	return answers;
 }
 
 /** @throws an Error that lists what is wrong with the answers, field by field */

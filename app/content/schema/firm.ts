@@ -73,7 +73,9 @@ export const firm = z.strictObject({
 	/** The language that the firm works in: of emails to it, and of who reads neither language of the site. */
 	language: z.enum(["es", "en"]).default("es"),
 	/** Host without protocol: canonical addresses are made of it. */
-	domain: z.hostname(),
+	domain: z
+		.hostname()
+		.regex(/^[^A-Z]+\.[^A-Z]+$/, 'must be a domain in lower case without https, such as "www.example.com"'),
 	founded: z.int(),
 	/** The number in the header and on the floating button. */
 	phone,

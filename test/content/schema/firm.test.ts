@@ -30,6 +30,10 @@ test.each([
 	expect(found[0]).toMatch(reason);
 });
 
+test.each(["abogados", "https://firm.example", "WWW.Firm.example"])("%s is refused as a domain", (domain) => {
+	expect(said(checkSchema(broken("firm.yaml", [["domain"], domain])))).toHaveLength(1);
+});
+
 test("an office that never opens is refused", () => {
 	expect(findings(["hours"], never)[0]).toMatch(/must name a day on which the office is open/);
 });

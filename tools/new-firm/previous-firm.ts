@@ -42,8 +42,10 @@ export function previousWords({ firm, team, areas }: PreviousContent, kept: stri
 		...team.map((source) => person.parse(parse(source)).name),
 		...areas.map((source) => place.parse(parse(source)).es.name),
 	];
-	const said = kept.toLowerCase();
-	return Array.from(new Set(words)).filter((word) => !said.includes(word.toLowerCase()));
+	// As a name: a firm called Ribera is not kept by a text about a ribera, or riberas.
+	const isSaid = (word: string) =>
+		new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, "u").test(kept);
+	return Array.from(new Set(words)).filter((word) => !isSaid(word));
 }
 
 /**

@@ -21,7 +21,7 @@ offices:
 describe("words of the previous firm", () => {
 	const words = previousWords(
 		{ firm, team: ["name: Ada Roe"], areas: ["es: { name: Chula Vista }\nen: { name: Chula Vista }"] },
-		"The new firm has an office in Saltillo",
+		"The new firm has an office in Saltillo and writes of robles",
 	);
 
 	it("are its name, domain, places, streets, people, and phones in every way they are written", () => {

@@ -32,7 +32,7 @@ const question = z
 	.strictObject({
 		/** The question, or the visitor's messages of a conversation: the last one is judged. */
 		ask: z.union([z.string(), z.array(z.string()).min(2)]),
-		/** Pages of which the first link must be one: ids of the page table, `area/katy`, `post/slug`, `case/id`. */
+		/** Pages of which the first link must be one: ids of the page table, `area/slug`, `post/slug`, `case/id`. */
 		pages: z.array(z.string()).optional(),
 		kind: z.enum(["declined", "emergency", "advice", "facts", "smalltalk", "unknown", "ordinary"]).optional(),
 		/** Must occur in the answer. */
@@ -68,7 +68,7 @@ const library: Library = {
 /** Every page that the assistant can link to. */
 const paths = new Set(locales.flatMap((each) => corpora[each].passages.map(({ href }) => pageOf(href))));
 
-/** The path of `area/katy`, `faq`, … in a language; nothing for a page that the firm does not have. */
+/** The path of `area/slug`, `faq`, … in a language; nothing for a page that the firm does not have. */
 function pathOf(name: string, language: Locale): string | undefined {
 	const [page = "", parameter] = name.split("/");
 	if (!isPageId(page)) return undefined;

@@ -46,8 +46,8 @@ async function fillForm(page: Page): Promise<void> {
 	const form = page.locator("#inquiry");
 	await form.locator("[name=name]").fill("María de los Ángeles Treviño");
 	await form.locator("[name=email]").fill("maria@example.com");
-	await form.locator("[name=phone]").fill("81 5555 0142");
-	await form.locator("[name=message]").fill("Me notificaron una demanda en Houston y vivo en Monterrey.");
+	await form.locator("[name=phone]").fill("55 5555 0142");
+	await form.locator("[name=message]").fill("Me notificaron una demanda en otro país y tengo veinte días.");
 	await form.locator("[name=consent]").check();
 }
 
@@ -74,6 +74,9 @@ async function shoot(
 }
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+/** States that a firm without the assistant does not have. */
+const chatStates = new Set(["chat", "chat-answer", "toast"]);
+const hasChat = (await (await fetch(values.base)).text()).includes('data-replay="chat"');
 const wanted = values.only ? new Set(values.only.split(",")) : undefined;
 await mkdir(values.out, { recursive: true });
 
@@ -84,7 +87,7 @@ for (const width of values.widths.split(",").map(Number)) {
 			await shoot(browser, width, samplePath(page, locale), `${values.out}/${page}-${locale}-${width}.png`);
 		}
 		const state = (name: string, path: string, act: (page: Page) => Promise<void>) =>
-			!wanted || wanted.has(name)
+			(!wanted || wanted.has(name)) && (hasChat || !chatStates.has(name))
 				? shoot(browser, width, path, `${values.out}/${name}-${locale}-${width}.png`, act)
 				: undefined;
 		const home = pages.home[locale];

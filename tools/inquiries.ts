@@ -14,10 +14,10 @@ import * as sql from "./inquiries/statements.ts";
 const help = `Enquiries of the contact form.
 
   npm run inquiries -- list [--flagged] [--most 50]   the newest, and how far their delivery has come
-  npm run inquiries -- show LND-7K4Q-2M               one of them, whole
+  npm run inquiries -- show RBL-7K4Q-2M               one of them, whole
   npm run inquiries -- export --csv [--out FILE]      all of them, for a spreadsheet
-  npm run inquiries -- erase LND-7K4Q-2M              takes out its personal data for good
-  npm run inquiries -- redeliver LND-7K4Q-2M          sends it again (or what failed of it)
+  npm run inquiries -- erase RBL-7K4Q-2M              takes out its personal data for good
+  npm run inquiries -- redeliver RBL-7K4Q-2M          sends it again (or what failed of it)
 
   --remote      the deployed database; without it the local one of wrangler dev
   --persist-to  folder of the local database, when wrangler dev was started with one`;
@@ -146,9 +146,9 @@ async function confirm(question: string, reference: string): Promise<void> {
 }
 
 function checked(text: string | undefined): string {
-	if (!text) throw new Error(`Which one? Give its reference, such as LND-7K4Q-2M.\n\n${help}`);
+	if (!text) throw new Error(`Which one? Give its reference, such as RBL-7K4Q-2M.\n\n${help}`);
 	const reference = parseReference(text);
-	if (!reference) throw new Error(`"${text}" is not a reference. They look like LND-7K4Q-2M.`);
+	if (!reference) throw new Error(`"${text}" is not a reference. They look like RBL-7K4Q-2M.`);
 	return reference;
 }
 

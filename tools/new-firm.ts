@@ -8,10 +8,10 @@
  * only where nothing is uncommitted. Ends with what a person must write and what a lawyer must check.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { type Answers, answersSchema } from "./new-firm/answers.ts";
 import { apply } from "./new-firm/apply.ts";
@@ -41,18 +41,26 @@ async function main(): Promise<void> {
 	const began = Date.now();
 	const plan = planContent(answers, new Date().toISOString().slice(0, 10));
 	const notes = apply(plan, answers, folder);
-	if (!options["written-only"]) for (const script of derived) run(script);
-	report(Date.now() - began, notes);
-	list("A person of the firm must still write", toWrite(answers, plan.members));
-	list("A lawyer of the firm must check", toCheck(answers));
-	console.log(
-		"\nNext: npm run content:check, npm run dev. To undo all of it: git restore . && git clean -fd app public",
-	);
+	try {
+		if (!options["written-only"]) for (const script of derived) run(script);
+	} finally {
+		// The firm is written even where something failed that is made of it: what is left to do, and how to undo it, is said.
+		report(Date.now() - began, notes);
+		list("A person of the firm must still write", toWrite(answers, plan.members));
+		list("A lawyer of the firm must check", toCheck(answers));
+		console.log(
+			"\nNext: npm run content:check, npm run dev. To undo all of it: git restore . && git clean -fd app public",
+		);
+	}
 }
 
 async function asked(): Promise<unknown> {
 	const { ask } = await import("./new-firm/ask.ts");
-	return ask();
+	const answers = await ask();
+	// Whatever is wrong with one of them, the others are not asked for again.
+	writeFileSync("answers.yaml", stringify(answers));
+	console.log("\nYour answers are in answers.yaml; npm run new-firm -- --answers answers.yaml begins with them.");
+	return answers;
 }
 
 /** @throws an Error that lists what is wrong with the answers, field by field */
@@ -69,7 +77,8 @@ function logoIn(raw: unknown, folder: string): string[] {
 
 function run(script: string): void {
 	const { status } = spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
-	if (status !== 0) throw new Error(`npm run ${script} failed; the content is written`);
+	if (status !== 0)
+		throw new Error(`npm run ${script} failed; the content is written, and this can be run again by itself`);
 }
 
 function report(milliseconds: number, notes: readonly string[]): void {

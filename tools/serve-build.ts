@@ -26,7 +26,7 @@ export async function serveBuild(
 	place?: { config: string; state: string },
 	folder = ".",
 ): Promise<ServedBuild> {
-	const state = place?.state ?? mkdtempSync(join(tmpdir(), "lindero-"));
+	const state = place?.state ?? mkdtempSync(join(tmpdir(), "site-"));
 	const where = ["--persist-to", state, ...(place ? ["--config", place.config] : [])];
 	const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 	if (readdirSync(state).length === 0)

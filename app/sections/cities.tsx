@@ -9,13 +9,12 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 	const inThrees = offices.length % 3 === 0;
 	return (
 		<div className={`on-dark grid bg-noche ${inThrees ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-			{offices.map((office) => (
+			{offices.map((office, index) => (
 				<OfficePlate
 					key={office.id}
 					office={office}
 					level={level}
-					narrow={inThrees}
-					className={inThrees ? "" : "md:first:*:last:ml-auto md:last:odd:col-span-2 md:last:odd:*:last:mx-auto"}
+					place={inThrees ? "third" : index % 2 === 0 && index === offices.length - 1 ? "row" : "half"}
 				/>
 			))}
 		</div>
@@ -25,23 +24,39 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 interface OfficePlateProps {
 	office: OfficeData;
 	level: "h2" | "h3";
-	/** A third of the window has no room for two columns. */
-	narrow: boolean;
-	className: string;
+	place: keyof typeof places;
 }
 
-function OfficePlate({ office, level: Heading, narrow, className }: OfficePlateProps) {
+/** How much of a row of the window a plate takes, and what follows from it. A third has no room for two columns. */
+const places = {
+	third: { plate: "", picture: "", columns: "", sizes: "(width < 64rem) 100vw, 34vw" },
+	half: {
+		plate: "md:first:*:last:ml-auto",
+		picture: "",
+		columns: "xl:grid-cols-2",
+		sizes: "(width < 48rem) 100vw, 50vw",
+	},
+	row: {
+		plate: "md:col-span-2 md:*:last:mx-auto",
+		picture: "md:aspect-[16/6]",
+		columns: "xl:grid-cols-2",
+		sizes: "100vw",
+	},
+};
+
+function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
+	const { plate, picture, columns, sizes } = places[place];
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
-		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${className}`}>
-			<Picture picture={office.picture} sizes="(width < 48rem) 100vw, 50vw" className="aspect-[16/10]" />
+		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${plate}`}>
+			<Picture picture={office.picture} sizes={sizes} className={`aspect-[16/10] ${picture}`} />
 			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
 				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
 				<p className="mt-3 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />
 				</p>
-				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${narrow ? "" : "xl:grid-cols-2"}`}>
+				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${columns}`}>
 					<li className="flex gap-3">
 						<MapPin className={icon} aria-hidden="true" />
 						<address className="not-italic">

@@ -22,7 +22,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 		<footer className="on-dark relative bg-noche pt-16 pb-10 max-xl:pb-[calc(6.375rem+env(safe-area-inset-bottom))] lg:pt-20">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge sm:grid-cols-2 lg:grid-cols-12">
 				<Firm facts={facts} />
-				<SiteMenus services={facts.services} />
+				<SiteMenus services={facts.services} offices={facts.offices} />
 				<Contact facts={facts} />
 				<HelpMenu grievances={facts.grievances} />
 				{facts.careers ? (
@@ -95,7 +95,10 @@ function Firm({ facts }: { facts: LayoutData }) {
 	);
 }
 
-function SiteMenus({ services }: Pick<LayoutData, "services">) {
+/** Offices above which their column would be longer than all others together: they stand beside each other then. */
+const mostInColumn = 3;
+
+function SiteMenus({ services, offices }: Pick<LayoutData, "services" | "offices">) {
 	const { t } = useTranslation();
 	const named = useNamedPages();
 	return (
@@ -107,7 +110,11 @@ function SiteMenus({ services }: Pick<LayoutData, "services">) {
 					className={link}
 				/>
 			</Menu>
-			<Menu title={t("footer.services")} className="lg:col-span-3">
+			<Menu
+				title={t("footer.services")}
+				className={offices.length > mostInColumn ? "lg:col-span-6" : "lg:col-span-3"}
+				listClass={offices.length > mostInColumn ? "gap-6 lg:columns-2" : ""}
+			>
 				<PageLinks pages={services} viewTransition className={link} />
 			</Menu>
 		</>
@@ -117,22 +124,28 @@ function SiteMenus({ services }: Pick<LayoutData, "services">) {
 function Contact({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const inRows = facts.offices.length > mostInColumn;
+	const row = inRows ? "grid gap-x-gap sm:grid-cols-2 lg:grid-cols-3" : "";
 	return (
-		<div className="lg:col-span-3 lg:row-span-2">
+		<div className={inRows ? "sm:col-span-2 lg:col-span-12" : "lg:col-span-3 lg:row-span-2"}>
 			<h2 className={heading}>{t("footer.contact")}</h2>
-			{facts.offices.map((office) => (
-				<address key={office.id} className="mb-4 not-italic">
-					<span className="block font-semibold">{office.city}</span>
-					<span className="block text-(--quiet)">{office.street}</span>
-					<span className="block text-(--quiet)">
-						{office.city}, {office.regionCode} {office.postalCode}
-					</span>
-					<a href={office.phone.href} data-count="call" className={link}>
-						{office.phone.text}
-					</a>
-				</address>
-			))}
-			<HoursLines hours={facts.hours} className="text-(--quiet)" />
+			<div className={row}>
+				{facts.offices.map((office) => (
+					<address key={office.id} className="mb-4 not-italic">
+						<span className="block font-semibold">{office.city}</span>
+						<span className="block text-(--quiet)">{office.street}</span>
+						<span className="block text-(--quiet)">
+							{office.city}, {office.regionCode} {office.postalCode}
+						</span>
+						<a href={office.phone.href} data-count="call" className={link}>
+							{office.phone.text}
+						</a>
+					</address>
+				))}
+			</div>
+			<div className={row}>
+				<HoursLines hours={facts.hours} className={`text-(--quiet) ${inRows ? "mb-2" : ""}`} />
+			</div>
 			<Link
 				to={hrefToAnchor(locale, "contact", "before")}
 				viewTransition

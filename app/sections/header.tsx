@@ -9,6 +9,9 @@ import { CaretDown, Close, List, Phone } from "../ui/icons.ts";
 import { PhoneButton } from "./hero-actions.tsx";
 import { type LinkProps, type NamedPage, PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 
+/** Letters above which a name is set smaller: in the usual size it would take more lines than the header is high. */
+const longName = 28;
+
 /**
  * Menus are popovers: without scripts the browser opens and closes them, also on Escape, restores focus, and allows
  * only one to be open.
@@ -18,13 +21,14 @@ export function Header({ facts }: { facts: LayoutData }) {
 	const named = useNamedPages();
 	const about = named("about", "team", "contact");
 	const links = named("blog", "tv", "clo");
+	const size = facts.name.length > longName ? "text-small lg:text-body" : "text-[1.3125rem] lg:text-[1.5625rem]";
 	return (
 		<header className="on-dark relative z-20 bg-noche print:static">
 			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
 				<PageLink
 					page="home"
 					aria-label={t("header.home", { firm: facts.name })}
-					className="flex items-center gap-3 font-display text-[1.3125rem] leading-none tracking-tight no-underline lg:text-[1.5625rem]"
+					className={`flex items-center gap-3 font-display leading-none tracking-tight no-underline ${size}`}
 				>
 					<BrandMark className="h-9 lg:h-10.5" />
 					<BrandName name={facts.name} />

@@ -43,7 +43,7 @@ export const journeys: Readonly<Record<string, (driver: Driver, base: string) =>
 		await driver.click("#inquiry [name=consent]");
 		await until(driver, "no field is in error", () => document.querySelector("#inquiry [aria-invalid]") === null);
 		await driver.click("#inquiry [type=submit]");
-		await until(driver, "the enquiry has a reference", () => /[?&]ref=LND-/.test(location.search));
+		await until(driver, "the enquiry has a reference", () => /[?&]ref=[A-Z]{3}-/.test(location.search));
 		await until(driver, "the page says that it was received", isShown, "h1");
 	},
 

@@ -40,7 +40,7 @@ export async function webkit(viewport: Viewport): Promise<Driver> {
 
 /** A screen, and the program that starts browsers on it, in groups of their own so that all of them end. */
 async function startPrograms(): Promise<{ url: string; stop(): void }> {
-	const config = mkdtempSync(join(tmpdir(), "lindero-webkit-"));
+	const config = mkdtempSync(join(tmpdir(), "webkit-"));
 	mkdirSync(join(config, "gtk-3.0"));
 	writeFileSync(join(config, "gtk-3.0/gtk.css"), narrowToolbar);
 	const started: ChildProcess[] = [];

@@ -69,7 +69,7 @@ const fail = () => {
 describe("a loader that throws", () => {
 	it("is one line of log, with request and route, that quotes nothing", async () => {
 		const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-		await ask("/en/areas/katy", fail);
+		await ask("/en/areas/chula-vista", fail);
 		expect(lines).toHaveBeenCalledTimes(1);
 		const line = String(lines.mock.calls[0]?.[0]);
 		expect(JSON.parse(line)).toMatchObject({ level: "error", event: "request.failed", requestId, route: "en/area" });
@@ -78,7 +78,7 @@ describe("a loader that throws", () => {
 
 	it("is a 500 without headers that let a cache have it", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
-		const response = await ask("/en/areas/katy", fail);
+		const response = await ask("/en/areas/chula-vista", fail);
 		expect(response.status).toBe(500);
 		expect(response.headers.get("cache-control")).toBeNull();
 		expect(await response.text()).not.toContain("secret of the visitor");
@@ -86,7 +86,7 @@ describe("a loader that throws", () => {
 
 	it("answers a client navigation with the request's id, never cached", async () => {
 		const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-		const response = await ask("/en/areas/katy.data", fail);
+		const response = await ask("/en/areas/chula-vista.data", fail);
 		expect(response.status).toBe(500);
 		expect(await response.text()).toBe(requestId);
 		expect(response.headers.get("cache-control")).toBe("no-store");
@@ -96,10 +96,10 @@ describe("a loader that throws", () => {
 	});
 });
 
-describe.each(["/en/areas/katy", "/en/areas/katy.data"])("%s", (path) => {
+describe.each(["/en/areas/chula-vista", "/en/areas/chula-vista.data"])("%s", (path) => {
 	it("passes a page that does not exist, with the words of its language, unlogged", async () => {
 		const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-		const response = await ask(path, () => found([], "katy", "en"));
+		const response = await ask(path, () => found([], "chula-vista", "en"));
 		expect(response.status).toBe(404);
 		expect(await response.text()).toContain("Page not found");
 		expect(lines).not.toHaveBeenCalled();

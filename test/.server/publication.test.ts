@@ -55,7 +55,7 @@ describe("a build that was made by hand", () => {
 		for (const suffix of ["", ".data"]) {
 			const sent = await ask("", `https://${domain}${path}${suffix}`, { method: "POST", body: "name=Ana" });
 			expect(sent.html).toBe("served");
-			expect((await ask("", `https://${domain}${path}${suffix}?ref=LND-7K4Q-2M`)).html).toBe("served");
+			expect((await ask("", `https://${domain}${path}${suffix}?ref=RBL-7K4Q-2M`)).html).toBe("served");
 			expect((await ask("", `https://${domain}${path}${suffix}`)).response.status).toBe(503);
 		}
 		expect((await ask("", `https://${domain}/`, { method: "POST", body: "x" })).response.status).toBe(503);
@@ -67,7 +67,7 @@ describe("a build that was made by hand", () => {
 		"http://[::1]/",
 		"http://192.168.1.20:8787/",
 		"http://notebook.local/",
-		"https://lindero.example/",
+		"https://firm.example/",
 	])("is served as ever at %s", async (address) => {
 		const { response, html, robots } = await ask("", address);
 		expect([response.status, html, robots]).toEqual([200, "served", null]);
@@ -80,7 +80,7 @@ describe("a build that was made by hand", () => {
 	});
 
 	it("can be looked at under the address that Cloudflare gives it, and not be found there", async () => {
-		const { html, robots } = await ask("", "https://lindero.account.workers.dev/");
+		const { html, robots } = await ask("", "https://firm.account.workers.dev/");
 		expect([html, robots]).toEqual(["served", "noindex"]);
 	});
 });
@@ -89,7 +89,7 @@ describe("a demonstration", () => {
 	test.each([
 		["https://www.despacho.mx/", 503],
 		["https://despacho.mx/", 503],
-		["https://lindero.account.workers.dev/", 200],
+		["https://firm.account.workers.dev/", 200],
 		["https://demonstration.another.com/", 200],
 	])("answers %s with %i, and no search engine lists it", async (address, status) => {
 		const { response, robots } = await ask("demonstration", address);

@@ -5,7 +5,7 @@ import { bareEnv } from "../mocks/visit.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const request = new Request("https://lindero.example/");
+const request = new Request("https://firm.example/");
 
 /** Asks a Worker of one layer, and listens to its log. */
 async function ask(next: Parameters<typeof withSettings>[0], env: object = bareEnv) {

@@ -250,7 +250,7 @@ describe("the conversation", () => {
 		const { page, panel, field, ...chat } = await chatAt("/equipo");
 		await chat.open();
 		await chat.exchange("¿Qué llevo?", "Los **contratos**.");
-		await chat.ask("¿Y en Monterrey?");
+		await chat.ask("¿Y en Riverside?");
 		await chat.stop.waitFor();
 		await chat.say("Lo mis");
 		await chat.answers.getByText("Lo mis").waitFor();

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import labels from "../../tools/content/cms/labels.json" with { type: "json" };
 import { serveCms } from "../../tools/content/cms/server.ts";
+import { entryOf } from "../../tools/content/entry.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { launchBrowser } from "./browser.ts";
 
@@ -22,21 +23,11 @@ afterAll(() => {
 	server.close();
 });
 
-const edited = "app/content/team/grace-holloway.yaml";
-
 /** The content, by path. */
 const files = readdirSync("app/content", { recursive: true, encoding: "utf8" })
 	.filter((file) => /^[a-z][\w/-]*\.yaml$/.test(file))
 	.map((file) => `app/content/${file}`)
-	.map((path) => [path, path === edited ? complete(readFileSync(path, "utf8")) : readFileSync(path, "utf8")] as const);
-
-/** A person with all that may be left out: what is left out the editor writes as empty. */
-function complete(person: string): string {
-	return person
-		.replace(/^joined:/m, "email: grace@cardon-palma.example\njoined:")
-		.replace(/^joined:/m, "matters:\n  - es: Despido de doce personas\n    en: Dismissal of twelve people\njoined:")
-		.replace(/^( +)since:/m, '$1number: "245102"\n$1since:');
-}
+	.map((path) => [path, readFileSync(path, "utf8")] as const);
 
 /** Runs in the page: puts the repository into the browser's own file system, and has that chosen when a folder is. */
 async function chooseRepository(repository: typeof files): Promise<void> {
@@ -63,7 +54,8 @@ async function textOf(path: string): Promise<string> {
 	return (await (await folder.getFileHandle(name)).getFile()).text();
 }
 
-it("the editor opens a folder, shows every collection, changes what one changes and nothing else, and asks no other host", async () => {
+/** The editor in a browser, with the content open. */
+async function openEditor() {
 	const page = await open("/robots.txt", { locale: "es-MX", viewport: { width: 1440, height: 900 } });
 	const foreign: string[] = [];
 	const problems: string[] = [];
@@ -74,17 +66,43 @@ it("the editor opens a folder, shows every collection, changes what one changes 
 	await page.goto(address);
 	await page.evaluate(chooseRepository, files);
 	await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click();
+	await page.getByText("Equipo", { exact: true }).first().waitFor();
+	return { page, foreign, problems };
+}
+
+it("the editor opens a folder, shows every collection and asks no other host", async () => {
+	const { page, foreign, problems } = await openEditor();
 	for (const { label } of Object.values(labels.collections))
 		await page.getByText(label, { exact: true }).first().waitFor();
-
-	await page.getByText("Equipo", { exact: true }).first().click();
-	await page.getByText("Grace Holloway").first().click();
-	const name = page.locator('section.field[data-key-path="name"] input');
-	await name.fill("Grace H. Prueba");
-	await page.getByRole("button", { name: "Guardar" }).click();
-	await expect.poll(() => page.evaluate(textOf, edited)).toContain("Grace H. Prueba");
-	const before = parse(files.find(([path]) => path === edited)?.[1] ?? "");
-	expect(parse(await page.evaluate(textOf, edited))).toEqual({ ...before, name: "Grace H. Prueba" });
 	expect(problems).toEqual([]);
 	expect(foreign).toEqual([]);
+});
+
+/** An entry of each kind of emptiness: fields, groups and lists that a file leaves out, or has as empty. */
+const entries = [
+	{ path: "team/grace-holloway.yaml", steps: ["Equipo", "Grace Holloway"], field: "name" },
+	// No attorney: has no licences and no services.
+	{ path: "team/bruno-tapia-ceja.yaml", steps: ["Equipo", "Bruno Tapia Ceja"], field: "name" },
+	// No award, no agency, no skylines.
+	{ path: "firm.yaml", steps: ["Datos de la firma"], field: "name" },
+	// Ornaments describe nothing.
+	{ path: "pictures.yaml", steps: ["Fotografías y su descripción"], field: "pictures.0.name" },
+];
+
+it.each(entries)("saving $path changes what one changed and nothing else, whatever is empty in it", async (entry) => {
+	const { page, problems } = await openEditor();
+	const path = `app/content/${entry.path}`;
+	for (const step of entry.steps) await page.getByText(step, { exact: true }).first().click();
+	// Items of a list are folded.
+	if (entry.field.includes(".0.")) await page.getByRole("button", { name: "Expandir", exact: true }).first().click();
+	const input = page.locator(`section.field[data-key-path="${entry.field}"] :is(input, textarea)`);
+	await input.fill("un-cambio");
+	await page.getByRole("button", { name: "Guardar" }).click();
+	await expect.poll(() => page.evaluate(textOf, path)).toContain("un-cambio");
+	const changed = parseDocument(files.find(([file]) => file === path)?.[1] ?? "");
+	changed.setIn(entry.field.split("."), "un-cambio");
+	const saved = entryOf(entry.path, await page.evaluate(textOf, path))?.parsed;
+	expect(saved).toEqual(entryOf(entry.path, String(changed))?.parsed);
+	expect(saved?.error).toBeUndefined();
+	expect(problems).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function previousWords(folder: string): string[] {
 	return existsSync(file) ? z.object({ words: z.array(z.string()) }).parse(read(file)).words : [];
 }
 
-/** The ways in which a phone's number is written: `+17135550100`, `713 555 0100`, `(713) 555-0100`, `81 5555 0100`. */
+/** The ways in which a phone's number is written: `+16195550100`, `619 555 0100`, `(619) 555-0100`, `33 5555 0100`. */
 function written(phone: string): string[] {
 	const number = phone.slice(-10);
 	const [area, middle, end] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];

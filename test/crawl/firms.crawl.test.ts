@@ -29,7 +29,8 @@ describe.each(firms)("the site of $name", ({ folder, without }) => {
 	});
 
 	it("has pages that links lead to", () => {
-		expect(site.pages.size).toBeGreaterThan(20);
+		// A firm of one office and one service has sixteen.
+		expect(site.pages.size).toBeGreaterThan(12);
 	});
 
 	it("has no fault", () => {

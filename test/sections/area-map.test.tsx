@@ -32,7 +32,7 @@ const panel = (id: string, near?: MapPanel["near"]): MapPanel => ({
 	near,
 	radius: 130,
 	offices: [{ id: "one", x: 200, y: 100 }],
-	places: [{ id: "katy", name: "Katy", at: { x: 60, y: 60 }, isOffice: false }],
+	places: [{ id: "chula-vista", name: "Chula Vista", at: { x: 60, y: 60 }, isOffice: false }],
 	cities: [],
 	states: [],
 });
@@ -62,23 +62,23 @@ test("the parts of the map have names, its sources are credited, and no style at
 });
 
 test("without a radius nothing speaks of one, and one office is spoken of as one", () => {
-	const one = { ...panel("near-one", { cities: "Houston", count: 1 }), radius: undefined };
-	const html = render({ states: "Texas", offices: 1, panels: [{ ...panel("overview"), radius: undefined }, one] });
-	expect(html).toContain(`aria-label="Map of Texas with one office"`);
-	expect(html).toContain(`aria-label="Houston office"`);
+	const one = { ...panel("near-one", { cities: "San Diego", count: 1 }), radius: undefined };
+	const html = render({ states: "California", offices: 1, panels: [{ ...panel("overview"), radius: undefined }, one] });
+	expect(html).toContain(`aria-label="Map of California with one office"`);
+	expect(html).toContain(`aria-label="San Diego office"`);
 	expect(html).not.toMatch(/radius|circle marks|dasharray/);
 });
 
 test("a place without room for its name still has one", () => {
-	const html = render({ states: "Texas", offices: 1, panels: [panel("overview")] });
-	expect(html).toMatch(/<a [^>]*aria-label="Katy"/);
-	expect(html).toContain("<title>Katy</title>");
+	const html = render({ states: "California", offices: 1, panels: [panel("overview")] });
+	expect(html).toMatch(/<a [^>]*aria-label="Chula Vista"/);
+	expect(html).toContain("<title>Chula Vista</title>");
 });
 
 test("beside the overview stand two closer views, or one of its height; the others follow in pairs", () => {
 	const rows = (closer: number) => {
 		const views = Array.from({ length: closer }, (_, index) => panel(`near-${index}`, { cities: "X", count: 1 }));
-		const html = render({ states: "Texas", offices: closer, panels: [panel("overview"), ...views] });
+		const html = render({ states: "California", offices: closer, panels: [panel("overview"), ...views] });
 		return html
 			.split("grid gap-px")
 			.slice(1)

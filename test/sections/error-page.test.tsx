@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { instances } from "../../app/locales/instances.server.ts";
 import { ErrorPage } from "../../app/sections/error-page.tsx";
 
-const phone = { href: "tel:+17135550100", text: "(713) 555-0100" };
+const phone = { href: "tel:+16195550100", text: "(619) 555-0100" };
 
 it.each(["es", "en"] as const)("in %s says sorry, gives a reference and the phone", (locale) => {
 	const Stub = createRoutesStub([
@@ -18,7 +18,7 @@ it.each(["es", "en"] as const)("in %s says sorry, gives a reference and the phon
 	);
 	expect(html).toContain(instances[locale].t("error.title"));
 	expect(html).toContain("request-1");
-	expect(html).toContain('href="tel:+17135550100"');
+	expect(html).toContain('href="tel:+16195550100"');
 	expect(html).toContain(phone.text);
 	expect(html).toContain('content="noindex"');
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { csv, csvHead } from "../../tools/inquiries/csv.ts";
 import * as sql from "../../tools/inquiries/statements.ts";
 
-const reference = "LND-7K4Q-2M";
+const reference = "RBL-7K4Q-2M";
 const now = new Date("2026-11-20T20:05:00.000Z");
 let db: DatabaseSync;
 
@@ -18,13 +18,13 @@ beforeEach(() => {
 		db.exec(readFileSync(`${folder}/${file}`, "utf8"));
 	}
 	insert(reference, "Ana Prueba", "");
-	insert("LND-9999-9X", "Otra Persona", "honeypot");
+	insert("RBL-9999-9X", "Otra Persona", "honeypot");
 });
 
 function insert(ref: string, name: string, flags: string) {
 	db.prepare(
 		`INSERT INTO inquiries VALUES (?, ?, 'hash', '2026-11-20T12:00:00.000Z', ?, 'ana@correo.example', '+528155550199', 'es',
-		 'email', 'houston', 'other', 'Juan Ejemplo', 'Un mensaje', '2026-11-24T16:00:00.000Z', NULL, 1, 'Conversación',
+		 'email', 'san-diego', 'other', 'Juan Ejemplo', 'Un mensaje', '2026-11-24T16:00:00.000Z', NULL, 1, 'Conversación',
 		 'https://buscador.example/', 'es', '2026-11-16', 'abc', ?, NULL)`,
 	).run(ref, `key-${ref}`, name, flags);
 	const kinds = flags ? ["digest"] : ["firm-email", "acknowledgement", "webhook"];
@@ -51,7 +51,7 @@ describe("statements", () => {
 		expect(db.prepare(sql.list(50, false)).all()).toHaveLength(2);
 		expect(db.prepare(sql.list(1, false)).all()).toHaveLength(1);
 		expect(db.prepare(sql.list(50, true)).all()).toMatchObject([
-			{ reference: "LND-9999-9X", flags: "honeypot", deliveries: "digest waiting" },
+			{ reference: "RBL-9999-9X", flags: "honeypot", deliveries: "digest waiting" },
 		]);
 	});
 
@@ -94,13 +94,13 @@ describe("statements", () => {
 			flags: "",
 			erased_at: now.toISOString(),
 		});
-		expect(states()).toEqual({ "LND-9999-9X.digest": "waiting" });
-		expect(db.prepare(sql.show("LND-9999-9X")).all()).toMatchObject([{ name: "Otra Persona" }]);
+		expect(states()).toEqual({ "RBL-9999-9X.digest": "waiting" });
+		expect(db.prepare(sql.show("RBL-9999-9X")).all()).toMatchObject([{ name: "Otra Persona" }]);
 	});
 
 	test("two erased enquiries may stand side by side", () => {
 		db.exec(sql.erase(reference, now));
-		db.exec(sql.erase("LND-9999-9X", now));
+		db.exec(sql.erase("RBL-9999-9X", now));
 		expect(db.prepare("SELECT count(*) AS n FROM inquiries WHERE erased_at IS NOT NULL").get()).toEqual({ n: 2 });
 	});
 
@@ -120,7 +120,7 @@ describe("statements", () => {
 			due_at: now.toISOString(),
 			alerted_at: null,
 		});
-		expect(db.prepare(sql.revive("LND-9999-9X", now)).all()).toEqual([]);
+		expect(db.prepare(sql.revive("RBL-9999-9X", now)).all()).toEqual([]);
 	});
 
 	test("redeliver makes new jobs for what was delivered, and no second acknowledgement", () => {
@@ -132,7 +132,7 @@ describe("statements", () => {
 	});
 
 	test("nothing but a reference gets into a statement", () => {
-		for (const bad of ["", "lnd-7k4q-2m", "LND-7K4Q-2M' OR '1'='1", "LND-7K4Q-2M; DROP TABLE inquiries", "%"]) {
+		for (const bad of ["", "rbl-7k4q-2m", "RBL-7K4Q-2M' OR '1'='1", "RBL-7K4Q-2M; DROP TABLE inquiries", "%"]) {
 			for (const statement of [
 				() => sql.show(bad),
 				() => sql.jobs(bad),

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { layers } from "../../tools/layers.ts";
 
 /** A small house of its own, so that the rules can be seen to fail. */
-const house = mkdtempSync(join(tmpdir(), "lindero-layers-"));
+const house = mkdtempSync(join(tmpdir(), "project-layers-"));
 afterAll(() => rmSync(house, { recursive: true }));
 
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {

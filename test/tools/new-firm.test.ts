@@ -138,4 +138,15 @@ describe.runIf(isFresh)("a new firm", () => {
 		expect(output).toContain("nothing was changed");
 		expect(changed()).toHaveLength(2);
 	});
+
+	it("is not written where its own answers and logo would be cleared away with the rest", () => {
+		const [mine, logo] = ["app/content/mine.yaml", "public/brand/mine.svg"] as const;
+		const review = readFileSync(join(folder, answers, "review.yaml"), "utf8");
+		writeFileSync(join(folder, mine), review.replace("review-mark.svg", "../../public/brand/mine.svg"));
+		writeFileSync(join(folder, logo), "<svg/>");
+		const { output, code } = run("node", "tools/new-firm.ts", "--written-only", "--answers", mine);
+		expect(code).toBe(1);
+		expect(output).toContain(`Put ${mine} and ${logo} outside of app and public`);
+		expect(changed()).toEqual([mine, logo]);
+	});
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "../../app/locales/locale.ts";
+import { states } from "../new-firm/states.ts";
 import { isRead } from "./checks/reading-level.ts";
 import { type Reviewed, reviewed } from "./checks/reviews.ts";
 import type { Content } from "./content.ts";
@@ -73,12 +74,19 @@ function behindOf(words: string, fields: Reviewed["fields"] | undefined): Pick<L
 	return { sources: cited.map(({ name }) => name), reviews: reviews.map(({ by, on }) => ({ by, on })) };
 }
 
+/** The state before the name of its statute, which a sentence about that state leaves out: *Texas Property Code*. */
+const ofState = new RegExp(
+	`^(?:${Array.from(states.values(), ({ country, name }) => (country === "US" ? `${name.en} ` : []))
+		.flat()
+		.join("|")})`,
+);
+
 /** Whether a sentence cites a source: its statute by name, or an article or section of it whose number is unlike others. */
 export function cites(words: string, source: string): boolean {
 	const plain = words.replaceAll("\u00a0", " ");
 	const [statute = ""] = source.split(/[,§(]|\d/);
 	const name = statute
-		.replace(/^Texas /, "")
+		.replace(ofState, "")
 		.replace(/ de los Estados Unidos Mexicanos.*$/, "")
 		.trim();
 	if (name.length > 4 && plain.includes(name)) return true;

@@ -58,7 +58,7 @@ function inOrder({ entries }: Content, name: CollectionName): string[] {
 	return some.toSorted((a, b) => orderOf(a) - orderOf(b)).map(({ id }) => id);
 }
 
-/** `houston o monterrey`, as a note in Spanish says it. */
+/** `salem o puebla`, as a note in Spanish says it. */
 function either(names: readonly string[] = []): string {
 	return new Intl.ListFormat("es", { type: "disjunction" }).format(names);
 }

@@ -5,7 +5,7 @@ import { firm } from "../../app/content/schema/firm.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { jurisdictionsOf } from "./jurisdictions.ts";
 import { slugOf } from "./slug.ts";
-import { stateOf, states } from "./states.ts";
+import { type Country, stateOf, states } from "./states.ts";
 
 const { hours: week, timeZone, closed } = firm.shape.offices.element.shape;
 const { monday: hours } = week.shape;
@@ -31,6 +31,16 @@ const stateCode = z.string().refine((code) => states.has(code), {
 	error: ({ input }) => `"${input}" is no state: write its code, such as TX, CA, NLE or COA (ISO 3166-2)`,
 });
 
+/** A phone of an office, in E.164 form; nothing for what is none of its country. */
+export function phoneIn(country: Country, text: string): string | undefined {
+	const phone = parsePhoneNumberFromString(text, country);
+	return phone?.isPossible() && phone.country === country ? phone.number : undefined;
+}
+
+export function noPhone(country: Country, text: string): string {
+	return `"${text}" is no phone number of ten digits in ${country === "US" ? "the United States" : "Mexico"}`;
+}
+
 /** An office. What it leaves out follows from its state. */
 const office = z
 	.strictObject({
@@ -52,15 +62,14 @@ const office = z
 	})
 	.transform((given, context) => {
 		const state = stateOf(given.state);
-		const phone = parsePhoneNumberFromString(given.phone, state.country);
-		if (!phone?.isPossible() || phone.country !== state.country) {
-			const message = `"${given.phone}" is no phone number of ten digits in ${state.country === "US" ? "the United States" : "Mexico"}`;
-			context.addIssue({ code: "custom", path: ["phone"], message });
+		const phone = phoneIn(state.country, given.phone);
+		if (!phone) {
+			context.addIssue({ code: "custom", path: ["phone"], message: noPhone(state.country, given.phone) });
 			return z.NEVER;
 		}
 		const name = given.name ?? given.city;
 		const { country, timeZone } = state;
-		return { timeZone, holidays: country, ...given, country, state, name, id: slugOf(name), phone: phone.number };
+		return { timeZone, holidays: country, ...given, country, state, name, id: slugOf(name), phone };
 	});
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #14304f");
@@ -84,6 +93,7 @@ const person = z.strictObject({
 export const fields = {
 	office: { street: line, postalCode, hours },
 	position: z.tuple([latitude, longitude]),
+	year: z.string().regex(/^(18|19|20)\d\d$/, "must be a year, such as 1998"),
 	colour,
 };
 

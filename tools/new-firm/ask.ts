@@ -2,18 +2,18 @@ import { checkbox, confirm, input, number, select } from "@inquirer/prompts";
 import type { z } from "zod";
 import { line } from "../../app/content/schema/fields.ts";
 import { firm } from "../../app/content/schema/firm.ts";
-import { type answersSchema, fields } from "./answers.ts";
+import { type answersSchema, fields, noPhone, phoneIn } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
-import { states } from "./states.ts";
+import { stateOf, states } from "./states.ts";
 
 /** What is asked, before it is checked as a whole. */
 type RawAnswers = z.input<typeof answersSchema>;
 type RawOffice = RawAnswers["offices"][number];
 
 /** Lets a prompt take what a schema takes, and says why not. */
-function by(schema: z.ZodType, read: (text: string) => unknown = (text) => text) {
+function by(schema: z.ZodType) {
 	return (text: string) => {
-		const { error } = schema.safeParse(read(text.trim()));
+		const { error } = schema.safeParse(text.trim());
 		return error ? (error.issues[0]?.message ?? false) : true;
 	};
 }
@@ -22,7 +22,7 @@ function by(schema: z.ZodType, read: (text: string) => unknown = (text) => text)
 export async function ask(): Promise<RawAnswers> {
 	const name = await input({ message: "Name of the firm", validate: by(line) });
 	const domain = await input({ message: "Domain, such as www.example.com", validate: by(firm.shape.domain) });
-	const founded = Number(await input({ message: "Founded in the year", validate: by(firm.shape.founded, Number) }));
+	const founded = Number(await input({ message: "Founded in the year", validate: by(fields.year) }));
 	const first = await select<"es" | "en">({
 		message:
 			"Which language does the firm work in first? (Both are on the site; Spanish stays at / and English at /en.)",
@@ -83,9 +83,12 @@ async function askOffice(): Promise<RawOffice> {
 		})),
 		pageSize: 12,
 	});
+	const { country } = stateOf(state);
 	const position = await input({
 		message: "Position, as maps give it: 29.4252, -98.4946",
-		validate: by(fields.position, numbersIn),
+		validate: (text) =>
+			fields.position.safeParse(numbersIn(text)).success ||
+			"must be two numbers, of a place in the United States or Mexico",
 	});
 	const [latitude = 0, longitude = 0] = numbersIn(position);
 	return {
@@ -93,7 +96,10 @@ async function askOffice(): Promise<RawOffice> {
 		state,
 		street: await input({ message: "Street, number, floor", validate: by(street) }),
 		postalCode: await input({ message: "Postal code", validate: by(postalCode) }),
-		phone: await input({ message: "Phone", validate: by(line) }),
+		phone: await input({
+			message: "Phone",
+			validate: (text) => Boolean(phoneIn(country, text)) || noPhone(country, text),
+		}),
 		latitude,
 		longitude,
 		hours: {

@@ -15,7 +15,7 @@ const words = z.strictObject({
 	alternative: phrase,
 	residents: residents.unwrap(),
 	grievances: grievances.unwrap(),
-	topic: topics.shape.topics.element,
+	topic: topics.shape.topics.unwrap().element,
 });
 
 type FirmWords = z.output<typeof words>;

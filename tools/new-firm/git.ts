@@ -10,7 +10,7 @@ function git(...args: string[]): string[] {
 /**
  * Refuses to begin where something would be lost: git must be able to undo all of it.
  *
- * @param mine Files that may stand there unsaved: the answers and the logo.
+ * @param mine Files that may stand there unsaved, outside of what is cleared: the answers and the logo.
  * @throws an Error for people to read
  */
 export function assertNothingUncommitted(mine: readonly string[]): void {
@@ -21,6 +21,12 @@ export function assertNothingUncommitted(mine: readonly string[]): void {
 	} catch {
 		throw new Error(
 			'This folder is not in git, which is what undoes a new firm. First: git init && git add -A && git commit -m "Begin"',
+		);
+	}
+	const inTheWay = changed.filter((path) => known.has(path) && /^(app|public)\//.test(path));
+	if (inTheWay.length > 0) {
+		throw new Error(
+			`Put ${inTheWay.join(" and ")} outside of app and public, which are cleared for a new firm, or commit it, and begin again: nothing was changed.`,
 		);
 	}
 	const others = changed.filter((path) => !known.has(path));

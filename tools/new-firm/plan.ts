@@ -8,7 +8,7 @@ import { conditionsOf, factsOf } from "./facts.ts";
 import { firmEntry, firmWords } from "./firm-entry.ts";
 import { type Member, membersOf, personEntry, responsibleOf } from "./people.ts";
 import { choosePictures, keptPictures, type PictureChoice } from "./pictures.ts";
-import { previousWords } from "./previous-firm.ts";
+import { ordinaryWords, previousWords } from "./previous-firm.ts";
 import { serviceEntry } from "./services.ts";
 import { type Filling, starterEntry, starterFiles } from "./starter.ts";
 
@@ -48,7 +48,10 @@ export function planContent(answers: Answers, today: string): Plan {
 		.replace(/America\/\w+/g, "");
 	written.set("pictures.yaml", yaml({ pictures: keptPictures(read("pictures.yaml"), used) }));
 	const words = wordsBefore(said);
-	written.set("previous-firm.yaml", `${previousHeader}${yaml({ words })}`);
+	written.set(
+		"previous-firm.yaml",
+		`${previousHeader}${yaml({ words, ordinary: ordinaryWords(words, proseBefore()) })}`,
+	);
 	for (const [file, text] of asked(answers, entries, words)) written.set(file, text);
 	return {
 		write: new Map(Array.from(written, ([file, text]) => [`${contentFolder}/${file}`, text])),
@@ -174,6 +177,13 @@ const previousHeader = `# Words of the firm that this site was before: \`npm run
 function wordsBefore(said: string): string[] {
 	const all = (pattern: string) => globSync(pattern, { cwd: contentFolder }).sort().map(read);
 	return previousWords({ firm: read("firm.yaml"), team: all("team/*.yaml"), areas: all("areas/*.yaml") }, said);
+}
+
+/** What the firm that leaves says to visitors, in words. */
+function proseBefore(): string[] {
+	return globSync(["*.yaml", "{pages,services,cases,testimonials,team,faq,posts,areas}/*.yaml"], {
+		cwd: contentFolder,
+	}).map(read);
 }
 
 function strayEntries(written: ReadonlyMap<string, string>): string[] {

@@ -42,8 +42,23 @@ export function previousWords({ firm, team, areas }: PreviousContent, kept: stri
 		...team.map((source) => person.parse(parse(source)).name),
 		...areas.map((source) => place.parse(parse(source)).es.name),
 	];
-	const said = kept.toLowerCase();
-	return Array.from(new Set(words)).filter((word) => !said.includes(word.toLowerCase()));
+	// As a name: a firm called Ribera is not kept by a text about a ribera, or riberas.
+	const isSaid = (word: string) =>
+		new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, "u").test(kept);
+	return Array.from(new Set(words)).filter((word) => !isSaid(word));
+}
+
+/**
+ * Names among those words that the previous firm itself used as ordinary words, such as *una ribera*: in lower case and
+ * after another word. Of such a name a sentence says nothing.
+ */
+export function ordinaryWords(words: readonly string[], texts: readonly string[]): string[] {
+	const all = texts.join("\n");
+	return words.filter(
+		(word) =>
+			/^\p{Lu}\p{Ll}+$/u.test(word) &&
+			new RegExp(`\\p{L} ${RegExp.escape(word.toLowerCase())}(?![-/@_]|\\.?[\\p{L}\\p{N}])`, "u").test(all),
+	);
 }
 
 function waysToWrite(number: string): string[] {

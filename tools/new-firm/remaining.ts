@@ -2,7 +2,7 @@ import type { Answers } from "./answers.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { conditionsOf, listed } from "./facts.ts";
 import { jurisdictionsOf } from "./jurisdictions.ts";
-import type { Member } from "./people.ts";
+import { type Member, responsibleOf } from "./people.ts";
 import { contentFolder } from "./plan.ts";
 
 /** What is left to do, by the file where it is done. */
@@ -14,6 +14,7 @@ export interface Task {
 /** What only a person of the firm can write. */
 export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 	const { logo, people, services, pages, claims } = answers;
+	const responsible = responsibleOf(members).id;
 	const at = (file: string, text: string) => ({ file: `${contentFolder}/${file}`, text });
 	return [
 		at(
@@ -25,7 +26,7 @@ export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 				`team/${id}.yaml`,
 				people.length > 0
 					? `what ${name} has done, education, licenses and when they joined; then sample: false`
-					: `${name} is invented: put a real person there, or delete the file`,
+					: `${name} is invented: put a real person there${id === responsible ? ", whom firm.yaml names as responsible for the site" : ", or delete the file"}`,
 			),
 		),
 		...services.map((id) =>

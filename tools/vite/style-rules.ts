@@ -58,12 +58,15 @@ function needsOf(selector: string): string[][] {
 const partOfField =
 	/^::(placeholder|file-selector-button|-webkit-(search|date|datetime|calendar|inner-spin|outer-spin)-.+)$/;
 
+/** Those that have selectors in them. `odd` in `:nth-child(odd)` is no element, and neither is `es` in `:lang(es)`. */
+const partWithSelectors = /^:(is|where|has)$/;
+
 /** What stands in `:not()`, or in one of several alternatives, need not be there. */
 function neededFor(node: Node): string[] {
 	if (node.type === "class") return [node.value];
 	if (node.type === "tag") return [`<${node.value}`];
 	if (node.type === "pseudo" && partOfField.test(node.value)) return ["<input"];
-	if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length !== 1) return [];
+	if (node.type !== "pseudo" || !partWithSelectors.test(node.value) || node.nodes.length !== 1) return [];
 	return node.nodes.flatMap((selector) => selector.nodes.flatMap(neededFor));
 }
 

@@ -2,7 +2,7 @@
 -- Times are UTC, ISO 8601 with milliseconds: they sort as text.
 
 CREATE TABLE inquiries (
-	-- What the visitor was shown, LND-7K4Q-2M.
+	-- What the visitor was shown, RBL-7K4Q-2M.
 	reference TEXT PRIMARY KEY,
 	-- The form's hidden key. With the hash of the content it tells a replay from a new enquiry.
 	key TEXT NOT NULL,

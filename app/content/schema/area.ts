@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	anyNumberOf,
 	headWords,
 	jurisdiction,
 	latitude,
@@ -35,5 +36,5 @@ export const area = z.strictObject({
 	}),
 	courts: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
 	registries: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
-	sources: z.array(source),
+	sources: anyNumberOf(source),
 });

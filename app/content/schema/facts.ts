@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug } from "./fields.ts";
+import { anyNumberOf, line, slug } from "./fields.ts";
 import { pattern } from "./glossary.ts";
 
 /** How a fact is told in a language. Numbers in words count as digits: "tres a diez semanas" is "3 a 10 semanas". */
@@ -10,12 +10,12 @@ const statement = z.strictObject({
 	/** And then it has one of these. */
 	says: z.array(pattern).min(1),
 	/** A sentence with one of these is about something else. */
-	unless: z.array(pattern).default([]),
+	unless: anyNumberOf(pattern),
 	/** An entry that mentions one of these must state the fact as well. */
-	wherever: z.array(pattern).default([]),
+	wherever: anyNumberOf(pattern),
 });
 
 /** Facts that several pages state, such as durations and distances: `content:check` holds that all say the same. */
 export const facts = z.strictObject({
-	facts: z.array(z.strictObject({ id: slug, note: line.optional(), statements: z.array(statement).length(2) })),
+	facts: anyNumberOf(z.strictObject({ id: slug, note: line.optional(), statements: z.array(statement).length(2) })),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, question, review, source, words } from "./fields.ts";
+import { anyNumberOf, line, question, review, source, words } from "./fields.ts";
 
 /** A topic of the frequently asked questions. */
 export const faqTopic = z.strictObject({
@@ -9,5 +9,5 @@ export const faqTopic = z.strictObject({
 	review,
 	...words({ topic: line }),
 	questions: z.array(question).min(1),
-	sources: z.array(source),
+	sources: anyNumberOf(source),
 });

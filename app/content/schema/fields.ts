@@ -25,6 +25,11 @@ export const markdown = z
 	.refine((text) => !/<\/?[a-z][^>]*>/i.test(text), "has HTML in it: use Markdown")
 	.transform(renderMarkdown);
 
+/** A list that may be empty. A file may leave it out then, as the editor does. */
+export function anyNumberOf<Item extends z.ZodType>(item: Item) {
+	return z.array(item).default([]);
+}
+
 /** The same group of fields in both languages. */
 export function words<Shape extends z.ZodRawShape>(shape: Shape) {
 	return { es: z.strictObject(shape), en: z.strictObject(shape) };
@@ -60,7 +65,7 @@ export const longitude = z.number().min(-180).max(-64);
  * when. Together they cover every jurisdiction whose law the entry states. Older than twelve months counts as stale. Only
  * a sample may have none.
  */
-export const review = z.array(z.strictObject({ by: slug, on: day, jurisdictions: z.array(jurisdiction).min(1) }));
+export const review = anyNumberOf(z.strictObject({ by: slug, on: day, jurisdictions: z.array(jurisdiction).min(1) }));
 
 /** Law cited in an entry: the name of the statute, in its own language, where to read it, and whose law it is. */
 export const source = z.strictObject({ name: line, url: z.url({ protocol: /^https$/ }), jurisdiction });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, jurisdiction, latitude, line, longitude, officeId, phrase, slug, words } from "./fields.ts";
+import { anyNumberOf, day, jurisdiction, latitude, line, longitude, officeId, phrase, slug, words } from "./fields.ts";
 
 const phone = z.string().regex(/^\+(1|52)\d{10}$/, "must be +1 or +52 and ten digits");
 
@@ -68,7 +68,7 @@ const law = z.strictObject({
 		.regex(/^[A-Z]{2,3}$/)
 		.optional(),
 	/** Other ways in which people write it, such as `nl`: the assistant knows them. */
-	aliases: z.array(line).default([]),
+	aliases: anyNumberOf(line),
 	...words({ name: line }),
 });
 
@@ -79,7 +79,9 @@ export const firm = z.strictObject({
 	/** The language that the firm works in: of emails to it, and of who reads neither language of the site. */
 	language: z.enum(["es", "en"]).default("es"),
 	/** Host without protocol: canonical addresses are made of it. */
-	domain: z.hostname(),
+	domain: z
+		.hostname()
+		.regex(/^[^A-Z]+\.[^A-Z]+$/, 'must be a domain in lower case without https, such as "www.example.com"'),
 	founded: z.int(),
 	/** The number in the header and on the floating button. */
 	phone,
@@ -104,7 +106,7 @@ export const firm = z.strictObject({
 			z.strictObject({
 				id: slug,
 				/** Other ways in which people write the place, such as mty: the assistant knows them. */
-				aliases: z.array(line).default([]),
+				aliases: anyNumberOf(line),
 				name: line,
 				street: line,
 				city: line,
@@ -118,7 +120,7 @@ export const firm = z.strictObject({
 				/** Whose public holidays the office observes; the days themselves are in `app/site/firm/holidays.ts`. */
 				holidays: z.enum(["US", "MX", "none"]),
 				/** Other days on which this office is closed, of one year or of each: holidays of its state, the week of Christmas. */
-				closed: z.array(z.union([day, dayOfEachYear])).default([]),
+				closed: anyNumberOf(z.union([day, dayOfEachYear])),
 				latitude,
 				longitude,
 				map: z.url(),
@@ -132,7 +134,7 @@ export const firm = z.strictObject({
 		.min(1)
 		.max(6),
 	/** Figures that the firm claims, in the order in which pages show them. */
-	claims: z.array(claim).default([]),
+	claims: anyNumberOf(claim),
 	/** Reviews that others publish of the firm, with the average and what it is based on. */
 	reviews: z
 		.strictObject({
@@ -147,9 +149,7 @@ export const firm = z.strictObject({
 		.strictObject({ sample: z.boolean().default(false), name: line, year: z.int(), ...words({ basis: line }) })
 		.optional(),
 	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }).optional(),
-	social: z
-		.array(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) }))
-		.default([]),
+	social: anyNumberOf(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) })),
 	/** Everything the site must say wherever it advertises. */
 	...words({ pastResults: line, noAdvice: line, licences: line }),
 	/** The section of the terms with the privacy notice of a state, which the form links to for its residents. */
@@ -160,11 +160,14 @@ export const firm = z.strictObject({
 });
 
 export const topics = z.strictObject({
-	topics: z.array(z.strictObject({ id: slug, ...words({ name: line, description: line }) })),
+	topics: anyNumberOf(z.strictObject({ id: slug, ...words({ name: line, description: line }) })),
 });
 
+/** What a picture shows. An ornament shows nothing and may say so by leaving this out, as the editor does. */
+const shown = z.strictObject({ alt: z.string().default("") }).prefault({});
+
 export const pictures = z.strictObject({
-	pictures: z.array(
+	pictures: anyNumberOf(
 		z.strictObject({
 			name: slug,
 			/** Focal point in per cent from the top left. */
@@ -172,7 +175,8 @@ export const pictures = z.strictObject({
 			kind: z.enum(["photograph", "portrait", "engraving", "ornament", "ring"]),
 			/** Skies band: they are encoded at a higher quality, 4:4:4. */
 			sky: z.boolean().default(false),
-			...words({ alt: z.string() }),
+			es: shown,
+			en: shown,
 		}),
 	),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { anyNumberOf, line } from "./fields.ts";
 
 /**
  * A form of words as a pattern: plain words do, and what a regular expression adds is allowed. Matched as whole words,
@@ -17,25 +17,23 @@ function isPattern(text: string): boolean {
 
 /** One name for one thing, in each language, held over the content and the interface by `content:check`. */
 export const glossary = z.strictObject({
-	terms: z.array(
+	terms: anyNumberOf(
 		z.strictObject({
 			term: line,
 			language: z.enum(["es", "en"]),
 			/** Forms that the site does not use for it. */
-			insteadOf: z.array(pattern).default([]),
+			insteadOf: anyNumberOf(pattern),
 			/** Whether capitals count: "rule 99" is wrong and "Rule 99" is right. */
 			cased: z.boolean().default(false),
 			/** Phrases in which such a form is right, and why. */
-			exceptions: z
-				.array(
-					z.strictObject({
-						phrase: pattern,
-						reason: line,
-						/** The one file where it is right, such as `clo.yaml` or `mail.json`; without, everywhere. */
-						file: line.optional(),
-					}),
-				)
-				.default([]),
+			exceptions: anyNumberOf(
+				z.strictObject({
+					phrase: pattern,
+					reason: line,
+					/** The one file where it is right, such as `clo.yaml` or `mail.json`; without, everywhere. */
+					file: line.optional(),
+				}),
+			),
 			note: line.optional(),
 		}),
 	),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, headWords, line, markdown, phrase, section, slug, words } from "./fields.ts";
+import { anyNumberOf, day, headWords, line, markdown, phrase, section, slug, words } from "./fields.ts";
 
 /** A page of its own: what it says of itself, and its sections. The file's name is the page's id. */
 export const page = z.strictObject({
@@ -10,7 +10,7 @@ export const page = z.strictObject({
 		/** Its name in menus and breadcrumbs. */
 		name: line.max(32),
 	}),
-	sections: z.array(section),
+	sections: anyNumberOf(section),
 });
 
 /** The home page, its sections in the order of the page. */

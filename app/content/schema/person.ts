@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { day, headWords, jurisdiction, line, markdown, officeId, phrase, serviceId, words } from "./fields.ts";
+import {
+	anyNumberOf,
+	day,
+	headWords,
+	jurisdiction,
+	line,
+	markdown,
+	officeId,
+	phrase,
+	serviceId,
+	words,
+} from "./fields.ts";
 
 /** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
 export const person = z.strictObject({
@@ -12,8 +23,8 @@ export const person = z.strictObject({
 	office: officeId,
 	attorney: z.boolean(),
 	languages: z.array(z.enum(["es", "en"])).min(1),
-	services: z.array(serviceId),
-	licences: z.array(
+	services: anyNumberOf(serviceId),
+	licences: anyNumberOf(
 		z.strictObject({
 			jurisdiction,
 			since: z.int().min(1970),
@@ -25,7 +36,7 @@ export const person = z.strictObject({
 	/** Their own address, where they give it out. */
 	email: z.email().optional(),
 	/** Matters that stand for their work, told without names. */
-	matters: z.array(phrase).default([]),
+	matters: anyNumberOf(phrase),
 	joined: day,
 	...words({
 		role: headWords.title,

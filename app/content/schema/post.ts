@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, review, serviceId, slug, source, words } from "./fields.ts";
+import { anyNumberOf, day, line, markdown, review, serviceId, slug, source, words } from "./fields.ts";
 import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
 const fields = z.strictObject({
@@ -18,7 +18,7 @@ const fields = z.strictObject({
 		/** Level-two headings make the contents list; both languages have the same number of them. */
 		body: markdown,
 	}),
-	sources: z.array(source),
+	sources: anyNumberOf(source),
 });
 
 /** A blog post; the file's name is its slug in both languages. It gains a contents list, with the same anchors in both. */

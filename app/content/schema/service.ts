@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address } from "./address.ts";
 import {
+	anyNumberOf,
 	headWords,
 	jurisdiction,
 	line,
@@ -39,8 +40,8 @@ export const service = z.strictObject({
 	sample: z.boolean().default(false),
 	sampleFees,
 	review,
-	cases: z.array(slug),
-	posts: z.array(slug),
+	cases: anyNumberOf(slug),
+	posts: anyNumberOf(slug),
 	...words({
 		...headWords,
 		/** Its name in menus and lists. */
@@ -54,7 +55,7 @@ export const service = z.strictObject({
 	steps: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
 	documents: z.array(phrase).min(1),
 	differences: differences.optional(),
-	sections: z.array(section),
+	sections: anyNumberOf(section),
 	questions: z.array(question).min(1),
-	sources: z.array(source),
+	sources: anyNumberOf(source),
 });

@@ -34,7 +34,7 @@ export function cloEntry() {
 	return only(content.clo ? [content.clo] : [], "clo.yaml");
 }
 
-/** The name of a law in a language, such as `Nuevo León`. */
+/** The name of a law in a language, such as `Oregón`. */
 export function jurisdictionName(id: string, locale: Locale): string {
 	return entryById<Jurisdiction>(firm.jurisdictions, id)[locale].name;
 }

@@ -23,7 +23,7 @@ export function layoutData(locale: Locale) {
 		grievances: grievances && { text: grievances.link, section: grievances.section },
 		careers: careersEmail !== undefined,
 		chat,
-		/** `Texas y Nuevo León` */
+		/** `Oregón y Puebla` */
 		places: formatList(
 			words.jurisdictions.filter(({ region }) => region).map((law) => law.name),
 			locale,

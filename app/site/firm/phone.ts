@@ -1,6 +1,6 @@
 /** A phone number as a link, formatted on the server to save browsers the library. */
 export interface PhoneLink {
-	/** `tel:+17135550100` */
+	/** `tel:+12025550100` */
 	href: string;
 	/** In national format. */
 	text: string;

@@ -81,7 +81,7 @@ type ParamsArgument<Page extends PageId> = Page extends PlainPageId ? [params?: 
 /**
  * The path of a page in a language. A wrong page, language or parameter does not compile.
  *
- * @example href("es", "area", { slug: "katy" }) // "/areas/katy"
+ * @example href("es", "area", { slug: "salem" }) // "/areas/salem"
  */
 export function href<Page extends PageId>(locale: Locale, page: Page, ...[params]: ParamsArgument<Page>): string {
 	return fill(pages[page][locale], params ?? {});

@@ -8,7 +8,7 @@ import {
 	varyingParams,
 } from "../../../app/.server/cache/policy.ts";
 
-const get = (path: string, init?: RequestInit) => new Request(`https://lindero.example${path}`, init);
+const get = (path: string, init?: RequestInit) => new Request(`https://firm.example${path}`, init);
 const key = (path: string, init?: RequestInit) => cacheKey(get(path, init), "v1");
 
 describe("the key of a request", () => {
@@ -72,7 +72,7 @@ describe("the key of a request", () => {
 		(path) => expect(key(path)).toBeUndefined(),
 	);
 
-	test.each(["/_.data", "/en.data", "/blog/a-1-post.data", "/apia", "/en/areas/laredo"])("is there for %s", (path) => {
+	test.each(["/_.data", "/en.data", "/blog/a-1-post.data", "/apia", "/en/areas/guaymas"])("is there for %s", (path) => {
 		expect(key(path)).toBe(`https://edge-cache.invalid/v1/html${path}`);
 	});
 
@@ -89,7 +89,7 @@ test("what is rendered for all carries nothing of the visitor but the format", (
 		"x-forwarded-host": "x.example",
 	};
 	const shared = sharedRequest(get("/blog?utm_source=x", { method: "HEAD", headers }));
-	expect([shared.method, shared.url]).toEqual(["GET", "https://lindero.example/blog"]);
+	expect([shared.method, shared.url]).toEqual(["GET", "https://firm.example/blog"]);
 	expect([...shared.headers]).toEqual([["accept", "text/markdown"]]);
 });
 

@@ -25,7 +25,7 @@ function site({ memory, status = 200, headers = pageHeaders }: Options = {}) {
 	};
 	const handle = withCache(render, memory);
 	async function ask(path: string, init?: RequestInit, nonce?: string) {
-		const answer = await handle(new Request(new URL(path, "https://lindero.example"), init), visit({ nonce }));
+		const answer = await handle(new Request(new URL(path, "https://firm.example"), init), visit({ nonce }));
 		const [, state] = /^cache;desc=(\w+), total;dur=[\d.]+$/.exec(answer.headers.get("server-timing") ?? "") ?? [];
 		return { state, status: answer.status, headers: answer.headers, text: await answer.text() };
 	}
@@ -43,8 +43,8 @@ test("a page is rendered once, and each visitor has a nonce of their own in it",
 	const first = await ask("/", {}, "a".repeat(24));
 	const second = await ask("/", {}, "b".repeat(24));
 	expect([first.state, second.state]).toEqual(["miss", "hit"]);
-	expect(first.text).toBe(`1 GET https://lindero.example/ ${"a".repeat(24)}`);
-	expect(second.text).toBe(`1 GET https://lindero.example/ ${"b".repeat(24)}`);
+	expect(first.text).toBe(`1 GET https://firm.example/ ${"a".repeat(24)}`);
+	expect(second.text).toBe(`1 GET https://firm.example/ ${"b".repeat(24)}`);
 	expect(rendered).toHaveLength(1);
 	for (const { status, headers } of [first, second]) {
 		expect(status).toBe(200);
@@ -79,7 +79,7 @@ test.each([404, 500])("a second %i is not a hit, and a HEAD of it has no body", 
 	for (let count = 1; count <= 2; count++) {
 		const { state, headers, text } = await ask("/nada");
 		expect([state, headers.get("cache-control")]).toEqual(["bypass", "no-store"]);
-		expect(text).toBe(`${count} GET https://lindero.example/nada ${"n".repeat(24)}`);
+		expect(text).toBe(`${count} GET https://firm.example/nada ${"n".repeat(24)}`);
 	}
 	expect(await ask("/nada", { method: "HEAD" })).toMatchObject({ state: "bypass", status, text: "" });
 	expect(rendered).toHaveLength(3);
@@ -99,7 +99,7 @@ test.each(["/contacto", "/en/contact.data", "/blog?topic=x", "/blog?page=2", "/t
 		const { rendered, ask } = site();
 		for (let count = 0; count < 2; count++)
 			expect((await ask(path, { headers: { cookie: "a=1" } })).state).toBe("bypass");
-		expect(rendered.map(({ url }) => url)).toEqual(Array(2).fill(`https://lindero.example${path}`));
+		expect(rendered.map(({ url }) => url)).toEqual(Array(2).fill(`https://firm.example${path}`));
 		expect(rendered[0]?.headers.get("cookie")).toBe("a=1");
 	},
 );
@@ -109,7 +109,7 @@ test("a query that no page reads is not rendered, and one rendering serves all o
 	await ask("/blog?utm_source=<script>", { headers: { cookie: "a=1" } });
 	expect((await ask("/blog")).state).toBe("hit");
 	expect((await ask("/blog?fbclid=2")).state).toBe("hit");
-	expect(rendered.map(({ url }) => url)).toEqual(["https://lindero.example/blog"]);
+	expect(rendered.map(({ url }) => url)).toEqual(["https://firm.example/blog"]);
 	expect(rendered[0]?.headers.has("cookie")).toBe(false);
 });
 

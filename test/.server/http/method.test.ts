@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { methodError, withMethods } from "../../../app/.server/http/method.ts";
 import { visit } from "../../mocks/visit.ts";
 
-const request = (path: string, method: string) => new Request(`https://lindero.example${path}`, { method });
+const request = (path: string, method: string) => new Request(`https://firm.example${path}`, { method });
 
 test("a method that is taken is no error; another one names those that are", () => {
 	expect(methodError(request("/", "HEAD"), ["GET", "HEAD"])).toBeUndefined();

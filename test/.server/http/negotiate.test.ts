@@ -18,7 +18,7 @@ test.each([
 	["en;q=nonsense", "es"],
 	[",,;q=,en", "en"],
 ])("%s asks for %s", (header, locale) => {
-	const request = new Request("https://lindero.example/", {
+	const request = new Request("https://firm.example/", {
 		headers: header === undefined ? {} : { "accept-language": header },
 	});
 	expect(preferredLocale(request)).toBe(locale);
@@ -43,6 +43,6 @@ test.each<[accept: string | undefined, markdown: boolean]>([
 	["text/markdown;q=0, */*", false],
 	["text/markdownish", false],
 ])("Accept: %s asks for Markdown: %s", (accept, markdown) => {
-	const request = new Request("https://lindero.example/", { headers: accept === undefined ? {} : { accept } });
+	const request = new Request("https://firm.example/", { headers: accept === undefined ? {} : { accept } });
 	expect(prefersMarkdown(request)).toBe(markdown);
 });

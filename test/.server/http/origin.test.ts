@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSameOrigin } from "../../../app/.server/http/origin.ts";
 
-const origin = "https://lindero.example";
+const origin = "https://firm.example";
 
 test.each<[Record<string, string>, boolean]>([
 	[{}, true],
@@ -10,9 +10,9 @@ test.each<[Record<string, string>, boolean]>([
 	[{ "sec-fetch-site": "none" }, true],
 	[{ origin, "sec-fetch-site": "same-origin" }, true],
 	[{ origin: "https://evil.example" }, false],
-	[{ origin: "http://lindero.example" }, false],
-	[{ origin: "https://lindero.example:8443" }, false],
-	[{ origin: "https://lindero.example.evil.example" }, false],
+	[{ origin: "http://firm.example" }, false],
+	[{ origin: "https://firm.example:8443" }, false],
+	[{ origin: "https://firm.example.evil.example" }, false],
 	[{ origin: "null" }, false],
 	[{ origin: "" }, false],
 	[{ "sec-fetch-site": "cross-site" }, false],

@@ -21,7 +21,7 @@ export function posted(chunks: Iterator<Uint8Array | Promise<Uint8Array>>) {
 /** A post with a body that is sent as it is read. (`duplex` is what Node asks for; the types do not know it.) */
 export function post(body: BodyInit, headers: Record<string, string> = {}): Request {
 	const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
-	return new Request("https://lindero.example/api/x", init);
+	return new Request("https://firm.example/api/x", init);
 }
 
 /** As much as the longest body that has been tried on the site: who reads all of it has no cap. */

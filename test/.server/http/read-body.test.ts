@@ -10,7 +10,7 @@ describe("a body", () => {
 		expect(text(await readBody(post("12345"), { limit: 5 }))).toBe("read: 12345");
 		const chunks = ["¿Qu", "é?", ""].map((chunk) => new TextEncoder().encode(chunk));
 		expect(text(await readBody(post(posted(chunks.values()).body), { limit: 7 }))).toBe("read: ¿Qué?");
-		const none = new Request("https://lindero.example/", { method: "POST" });
+		const none = new Request("https://firm.example/", { method: "POST" });
 		expect(text(await readBody(none, { limit: 5 }))).toBe("read: ");
 	});
 

@@ -8,7 +8,7 @@ const rate = (success: boolean): RateLimit => ({ limit: async () => ({ success }
 
 test("JSON of the site's own page is read", async () => {
 	expect(await readJson(post('{"a":"é"}', json), accepted)).toEqual({ a: "é" });
-	const loose = { "content-type": " Application/JSON ;charset=utf-8", origin: "https://lindero.example" };
+	const loose = { "content-type": " Application/JSON ;charset=utf-8", origin: "https://firm.example" };
 	expect(await readJson(post("[1]", loose), { ...accepted, rate: rate(true) })).toEqual([1]);
 });
 
@@ -24,7 +24,7 @@ test.each<[what: string, status: number, headers: Record<string, string>, rate: 
 });
 
 test("the method is looked at before anything else", async () => {
-	const request = new Request("https://lindero.example/", {
+	const request = new Request("https://firm.example/", {
 		method: "PUT",
 		body: "x",
 		headers: { origin: "https://evil.example" },

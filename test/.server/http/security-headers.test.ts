@@ -3,7 +3,7 @@ import { withCsp, withSecurityHeaders } from "../../../app/.server/http/security
 import { faultsOf } from "../../fixtures/security-faults.ts";
 import { visit } from "../../mocks/visit.ts";
 
-const request = new Request("https://lindero.example/");
+const request = new Request("https://firm.example/");
 
 test.each([200, 404, 500])("every security header and the policy are on an answer with status %i", async (status) => {
 	const site = withCsp(withSecurityHeaders(async () => new Response("x", { status })));
@@ -15,11 +15,11 @@ test.each([200, 404, 500])("every security header and the policy are on an answe
 });
 
 test("answers with immutable headers get them too, and a stream passes through", async () => {
-	const answer = await withSecurityHeaders(async () => Response.redirect("https://lindero.example/x", 303))(
+	const answer = await withSecurityHeaders(async () => Response.redirect("https://firm.example/x", 303))(
 		request,
 		visit(),
 	);
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, "https://lindero.example/x"]);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "https://firm.example/x"]);
 	expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { overLimit } from "../../../app/.server/http/rate-limit.ts";
 import { visitorKey } from "../../../app/.server/http/visitor.ts";
 
-const from = (address: string) => new Request("https://lindero.example/", { headers: { "cf-connecting-ip": address } });
+const from = (address: string) => new Request("https://firm.example/", { headers: { "cf-connecting-ip": address } });
 const keyOf = (address: string) => visitorKey(from(address));
 
 test("a key tells visitors apart and says nothing of their address", async () => {
@@ -10,7 +10,7 @@ test("a key tells visitors apart and says nothing of their address", async () =>
 	expect(key).toMatch(/^[0-9a-f]{64}$/);
 	expect(key).toBe(await keyOf("192.0.2.1"));
 	expect(key).not.toBe(await keyOf("192.0.2.2"));
-	expect(await visitorKey(new Request("https://lindero.example/"))).toMatch(/^[0-9a-f]{64}$/);
+	expect(await visitorKey(new Request("https://firm.example/"))).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test.each([

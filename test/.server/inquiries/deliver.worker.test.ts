@@ -53,7 +53,7 @@ describe("letters", () => {
 	test("the firm gets everything, and its answer goes to the visitor", async () => {
 		const bench = testEnvironment();
 		const { reference, messages } = await stored(bench, {
-			phone: "+52 81 5555 0199",
+			phone: "+52 33 5555 0199",
 			contact_by: "whatsapp",
 			language: "en",
 			office: "hermosillo",
@@ -73,7 +73,7 @@ describe("letters", () => {
 		});
 		for (const line of [
 			`Nombre: ${least.name}`,
-			"Teléfono: +52 81 5555 0199",
+			"Teléfono: +52 33 5555 0199",
 			"Responder: por WhatsApp, en inglés",
 			"- martes, 24 de noviembre, 9:00\u00a0a.\u00a0m. (Hermosillo) / martes, 24 de noviembre, 8:00\u00a0a.\u00a0m. (San Diego) / martes, 24 de noviembre, 8:00\u00a0a.\u00a0m. (Riverside)",
 			"Mensajes de texto: los acepta",

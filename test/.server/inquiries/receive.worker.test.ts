@@ -58,7 +58,7 @@ describe("what is stored", () => {
 		const { environment } = testEnvironment();
 		const fields = {
 			...least,
-			phone: "+52 81 5555 0199",
+			phone: "+52 33 5555 0199",
 			language: "en",
 			contact_by: "whatsapp",
 			office: "hermosillo",

@@ -20,14 +20,18 @@ test.each([
 	[["hours", "friday"], "08:30-24:30", /must be hours such as/],
 	[["hours", "friday"], undefined, /hours\.friday/],
 	[["hours", "viernes"], "08:30-17:30", /viernes/],
-	[["timeZone"], "America/Houston", /must be a time zone/],
-	[["holidays"], "TX", /holidays/],
+	[["timeZone"], "America/Riverside", /must be a time zone/],
+	[["holidays"], "CA", /holidays/],
 	[["closed"], ["24 December"], /closed/],
-	[["phone"], "713 555 0100", /must be \+1 or \+52/],
+	[["phone"], "619 555 0100", /must be \+1 or \+52/],
 ] as const)("%j: %s is refused with a reason", (path, value, reason) => {
 	const found = findings(path, value);
 	expect(found).toHaveLength(1);
 	expect(found[0]).toMatch(reason);
+});
+
+test.each(["abogados", "https://firm.example", "WWW.Firm.example"])("%s is refused as a domain", (domain) => {
+	expect(said(checkSchema(broken("firm.yaml", [["domain"], domain])))).toHaveLength(1);
 });
 
 test("an office that never opens is refused", () => {

@@ -37,7 +37,7 @@ describe("interview times", () => {
 	test("the day is the office's: late on Sunday in UTC terms it is still Sunday there", () => {
 		expect(offered("saltillo", "2026-11-23T05:30Z")[0]).toBe("2026-11-23");
 		expect(offered("saltillo", "2026-11-23T06:00Z")[0]).toBe("2026-11-24");
-		// In summer Texas is an hour ahead, and its day begins earlier.
+		// In summer Dallas is an hour ahead, and its day begins earlier.
 		expect(offered("dallas", "2026-07-14T05:30Z")[0]).toBe("2026-07-15");
 		expect(offered("saltillo", "2026-07-14T05:30Z")[0]).toBe("2026-07-14");
 	});

@@ -6,19 +6,19 @@ import { fakeTab } from "../chat/state/tab.ts";
 const tab = fakeTab();
 
 function visit(pathname: string, referrer: string): string {
-	vi.stubGlobal("location", { pathname, host: "lindero.example" });
+	vi.stubGlobal("location", { pathname, host: "firm.example" });
 	vi.stubGlobal("document", { referrer });
 	return recordAttribution();
 }
 
 it("names the page, and the host of another site, without its path and query", () => {
-	expect(describeSource("/blog", foreignHost("https://www.example.com/a?q=divorce", "lindero.example"))).toBe(
+	expect(describeSource("/blog", foreignHost("https://www.example.com/a?q=divorce", "firm.example"))).toBe(
 		"/blog from www.example.com",
 	);
 });
 
-it.each(["", "about:blank", "nonsense", "https://lindero.example/equipo"])("finds no other site in %j", (address) => {
-	expect(foreignHost(address, "lindero.example")).toBeUndefined();
+it.each(["", "about:blank", "nonsense", "https://firm.example/equipo"])("finds no other site in %j", (address) => {
+	expect(foreignHost(address, "firm.example")).toBeUndefined();
 	expect(describeSource("/blog", undefined)).toBe("/blog");
 });
 
@@ -26,7 +26,7 @@ it("remembers the first page of a visit and no later one", () => {
 	expect(visit("/blog/contrato-bilingue", "https://www.example.com/")).toBe(
 		"/blog/contrato-bilingue from www.example.com",
 	);
-	expect(visit("/contacto", "https://lindero.example/blog")).toBe("/blog/contrato-bilingue from www.example.com");
+	expect(visit("/contacto", "https://firm.example/blog")).toBe("/blog/contrato-bilingue from www.example.com");
 	expect(tab.items.get("site:source")).toBe("/blog/contrato-bilingue from www.example.com");
 });
 

@@ -43,7 +43,7 @@ describe("the tags of a head", () => {
 		image: "https://x.example/og.jpg",
 		imageAlt: "Blog",
 		kind: "website",
-		siteName: "Lindero",
+		siteName: "Roble",
 		structured: [],
 	};
 
@@ -60,7 +60,7 @@ describe("the tags of a head", () => {
 	);
 
 	it("carry the firm's name in the title and the other language in Open Graph", () => {
-		expect(headTags(head)).toContainEqual({ title: "Blog | Lindero" });
+		expect(headTags(head)).toContainEqual({ title: "Blog | Roble" });
 		expect(headTags(head)).toContainEqual({ property: "og:locale", content: "en_US" });
 		expect(headTags(head)).toContainEqual({ property: "og:locale:alternate", content: "es_MX" });
 	});

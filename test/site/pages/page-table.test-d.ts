@@ -14,11 +14,11 @@ test("a wrong page, language or parameter does not compile", () => {
 	// @ts-expect-error an area has a slug
 	href("es", "area");
 	// @ts-expect-error an area's parameter is called slug
-	href("es", "area", { id: "katy" });
+	href("es", "area", { id: "chula-vista" });
 	// @ts-expect-error a slug is text
 	href("es", "area", { slug: 3 });
 	// @ts-expect-error home takes no parameters
-	href("es", "home", { slug: "katy" });
+	href("es", "home", { slug: "chula-vista" });
 });
 
 test("a page reference knows the parameters of its page, and they are the route's", () => {

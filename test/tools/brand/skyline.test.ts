@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { joined, readDrawing } from "../../../tools/brand/skyline.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "lindero-skyline-"));
+const folder = mkdtempSync(join(tmpdir(), "project-skyline-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const inks = { ground: "#f3f5f2", line: "#2e6268", accent: "#9a3222" };

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { describe, expect, it } from "vitest";
+import { schemas } from "../../../app/content/schema/schemas.ts";
 import { cmsConfig } from "../../../tools/content/cms/config.ts";
 import labels from "../../../tools/content/cms/labels.json" with { type: "json" };
 import { collectionNames } from "../../../tools/content/entry.ts";
@@ -28,6 +29,18 @@ function pathsOfData(value: unknown, path = ""): string[] {
 	if (typeof value !== "object" || value === null) return path ? [path] : [];
 	const below = Object.entries(value).flatMap(([key, item]) => pathsOfData(item, path ? `${path}.${key}` : key));
 	return path ? [path, ...below] : below;
+}
+
+/** What the editor writes of an entry: texts, lists and groups that are empty are left out. */
+function withoutEmpty(value: unknown): unknown {
+	if (value === "" || (Array.isArray(value) && value.length === 0)) return undefined;
+	if (Array.isArray(value)) return value.map(withoutEmpty);
+	if (typeof value !== "object" || value === null || value instanceof Date) return value;
+	const kept = Object.entries(value).flatMap(([key, item]) => {
+		const left = withoutEmpty(item);
+		return left === undefined ? [] : [[key, left] as const];
+	});
+	return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 describe("the editor's configuration", () => {
@@ -90,6 +103,25 @@ describe("the editor's configuration", () => {
 	it("asks for no group that an entry may lack, such as an award", () => {
 		expect(fieldsOf("firm").find(({ name }) => name === "award")).toMatchObject({ widget: "object", required: false });
 		expect(fieldsOf("firm").find(({ name }) => name === "es")).toMatchObject({ required: true });
+	});
+
+	it("leaves out what is left empty, and every entry means the same without it", () => {
+		expect(config.output).toEqual({ omit_empty_optional_fields: true });
+		for (const { collection, data, parsed } of entries) {
+			expect(schemas[collection].safeParse(withoutEmpty(data))).toEqual(parsed);
+		}
+	});
+
+	it("asks for no list that may be empty, and for one that must have something", () => {
+		expect(fieldsOf("team").find(({ name }) => name === "licences")).toMatchObject({ required: false });
+		expect(fieldsOf("team").find(({ name }) => name === "languages")).toMatchObject({ required: true, min: 1 });
+	});
+
+	it("asks for no description of an ornament, and has a place for it", () => {
+		const [list] = fieldsOf("pictures");
+		const inner: readonly Field[] = list && "fields" in list ? (list.fields ?? []) : [];
+		const spanish = inner.find(({ name }) => name === "es");
+		expect(spanish).toMatchObject({ required: true, fields: [{ name: "alt", required: false }] });
 	});
 
 	it("bears the name of the firm whose site it is", () => {

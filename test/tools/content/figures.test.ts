@@ -28,7 +28,7 @@ describe("figures", () => {
 		["§§ 16.003 y 16.051, Regla 99(b)", "§§ 16.003 and 16.051, Rule 99(b)", ["16.003", "16.051", "99"]],
 		["a 28 millas y 28 semanas", "28 miles and 28 weeks", ["28 mile", "28 week"]],
 		["en mayo tal vez", "it may well be May", []],
-		["llame al [+52 81 5555 0100](tel:+528155550100)", "call [(713) 555-0100](tel:+17135550100)", []],
+		["llame al [+52 33 5555 0100](tel:+523355550100)", "call [(619) 555-0100](tel:+16195550100)", []],
 	] as const)("%s | %s", (es, en, figures) => {
 		expect(figuresOf(es, "es")).toEqual(figures);
 		expect(figuresOf(en, "en")).toEqual(figures);

@@ -11,7 +11,7 @@ describe("names of files", () => {
 	});
 
 	it.each([
-		["posts/Poder_Texas.yaml", "has a name that cannot stand in an address: call it poder-texas.yaml"],
+		["posts/Poder_Sonora.yaml", "has a name that cannot stand in an address: call it poder-sonora.yaml"],
 		["posts/Año nuevo.yaml", "has a name that cannot stand in an address: call it ano-nuevo.yaml"],
 		["posts/poder.yml", "is not read by the site: entries end in .yaml: call it poder.yaml"],
 		["posts/2026/poder.yaml", "is not read by the site: it is in no folder of a collection"],
@@ -25,7 +25,7 @@ describe("names of files", () => {
 		expect(said(checkFiles({ ...content(), files: [path] }))).toEqual([`error ${path}: ${message}`]);
 	});
 
-	it.each(["firm.yaml", "posts/poder-texas.yaml", "pages/not-found.yaml", "pictures/lobby-2.jpg", "minimums.yaml"])(
+	it.each(["firm.yaml", "posts/poder-sonora.yaml", "pages/not-found.yaml", "pictures/lobby-2.jpg", "minimums.yaml"])(
 		"%s is right",
 		(path) => {
 			expect(checkFiles({ ...content(), files: [path] })).toEqual([]);

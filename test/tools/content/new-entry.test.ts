@@ -6,10 +6,14 @@ import { findings } from "../../../tools/content/checks.ts";
 import { contentOf } from "../../../tools/content/content.ts";
 import { entryOf } from "../../../tools/content/entry.ts";
 import { type Kind, kindNames, newEntry } from "../../../tools/content/new-entry.ts";
+import { states } from "../../../tools/new-firm/states.ts";
 import { broken, content, entries, said, textOf, withFile } from "./broken.ts";
 
 /** The content with another text of a file. */
 const fixtureOf = (file: string, change: (source: string) => string) => withFile(file, change(textOf(file)));
+
+/** Cities after which time zones are named. */
+const zones = () => Intl.supportedValuesOf("timeZone").flatMap((zone) => /^America\/(\w{5,})$/.exec(zone)?.[1] ?? []);
 
 describe("a new entry", () => {
 	it.each<[kind: Kind, name: string | undefined, path: string]>([
@@ -22,7 +26,7 @@ describe("a new entry", () => {
 		["service", "sucesiones", "services/sucesiones.yaml"],
 		["person", "ana-prueba", "team/ana-prueba.yaml"],
 		["testimonial", undefined, "testimonials/nuevo-testimonio.yaml"],
-		["video", "que-es-un-lindero", "videos/que-es-un-lindero.yaml"],
+		["video", "que-es-un-deslinde", "videos/que-es-un-deslinde.yaml"],
 		["page", "blog", "pages/blog.yaml"],
 		["clo", undefined, "clo.yaml"],
 	])("%s %s is valid, in both languages, and refused until it is filled in", (kind, name, path) => {
@@ -49,9 +53,14 @@ describe("a new entry", () => {
 		const { source } = newEntry("area", "sparks", firm);
 		expect(source).toMatch(/office: reno # POR LLENAR: .*: reno, riverside o hermosillo/);
 		expect(source).toContain("state: nevada");
+		const places = [
+			...Array.from(states.values(), ({ name }) => Object.values(name)).flat(),
+			...zones().map((zone) => zone.replace("_", " ")),
+		];
+		const anyPlace = new RegExp(`(?<!\\p{L})(?:${places.join("|")})(?!\\p{L})`, "iu");
+		expect("en Baja California").toMatch(anyPlace);
 		for (const kind of kindNames) {
-			const template = readFileSync(`tools/content/templates/${kind}.yaml`, "utf8");
-			expect(template).not.toMatch(/houston|monterrey|texas|nuevo.le[oó]n|california|sonora/i);
+			expect(readFileSync(`tools/content/templates/${kind}.yaml`, "utf8")).not.toMatch(anyPlace);
 		}
 	});
 

@@ -4,41 +4,61 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { decoded, leftoversIn, readOldWords, wordsFile } from "../../../tools/content/old-firm/words.ts";
 
-const words = ["Lindero", "Lindero Plaza", "lindero.example", "+17135550100", "(713) 555-0100", "Elena Garza Treviño"];
-const found = (text: string, sensitive = true) =>
-	leftoversIn(text, words, { sensitive }).map(({ line, word }) => [line, word]);
+const words = [
+	"Ribera",
+	"Ribera Plaza",
+	"ribera.example",
+	"Tecate",
+	"+16195550100",
+	"(619) 555-0100",
+	"Ana Roble Ríos",
+];
+const found = (text: string, prose = true) =>
+	leftoversIn(text, { words, ordinary: ["Ribera"] }, { prose }).map(({ line, word }) => [line, word]);
 
 describe("words of the previous firm", () => {
 	it.each<[text: string, places: [number, string][]]>([
 		[
-			"Somos Lindero.\nY nada más.\nLindero",
+			"Somos Ribera.\nY nada más.\nRIBERA",
 			[
-				[1, "Lindero"],
-				[3, "Lindero"],
+				[1, "Ribera"],
+				[3, "RIBERA"],
 			],
 		],
-		["1200 Lindero Plaza", [[1, "Lindero Plaza"]]],
-		["escriba a hola@lindero.example", [[1, "lindero.example"]]],
-		['href="tel:+17135550100"', [[1, "+17135550100"]]],
-		["call (713) 555-0100 today", [[1, "(713) 555-0100"]]],
-		["Elena Garza Treviño, abogada", [[1, "Elena Garza Treviño"]]],
+		["1200 Ribera Plaza", [[1, "Ribera Plaza"]]],
+		["escriba a hola@ribera.example", [[1, "ribera.example"]]],
+		["https://reviews.example/ribera", [[1, "ribera"]]],
+		['href="tel:+16195550100"', [[1, "+16195550100"]]],
+		["call (619) 555-0100 today", [[1, "(619) 555-0100"]]],
+		["Ana Roble Ríos, abogada", [[1, "Ana Roble Ríos"]]],
 		// An ordinary word, and parts of others.
-		["el lindero del terreno y sus Linderos", []],
-		["+171355501009", []],
+		["la ribera del río y sus Riberas", []],
+		["+161955501009", []],
+		// A time zone is named after a city.
+		["America/Tecate", []],
 	])("in %j are %j", (text, places) => {
 		expect(found(text)).toEqual(places);
 	});
 
-	it("are ids in code, however they are written", () => {
-		expect(found('name = "lindero"', false)).toEqual([[1, "lindero"]]);
+	it.each<[text: string, word: string | undefined]>([
+		['name = "ribera"', "ribera"],
+		["run `queues create ribera` first", "ribera"],
+		["ribera-delivery", "ribera"],
+		["Ribera", "Ribera"],
+		["where in tecate is the office", "tecate"],
+		// Only a name that is an ordinary word is one here.
+		["mi pleito por la ribera.", undefined],
+		["orilla, ribera, margen", undefined],
+	])("in code are ids, and names in a hurry: in %j, %j", (text, word) => {
+		expect(found(text, false)).toEqual(word ? [[1, word]] : []);
 	});
 
 	it("come with what stands around them", () => {
-		expect(leftoversIn("a\n  b Lindero c", words, { sensitive: true })[0]?.excerpt).toBe("a b Lindero c");
+		expect(leftoversIn("a\n  b Ribera c", { words, ordinary: [] })[0]?.excerpt).toBe("a b Ribera c");
 	});
 
 	it("are found in pages as they are read", () => {
-		expect(decoded("Garza &amp; Cantú<!-- --> ’s")).toBe("Garza & Cantú ’s");
+		expect(decoded("Roble &amp; Ríos<!-- --> ’s")).toBe("Roble & Ríos ’s");
 	});
 });
 
@@ -54,7 +74,7 @@ describe("the list of words", () => {
 		expect(readOldWords).toThrow("npm run new-firm writes it");
 		writeFileSync(wordsFile, "words: []\n");
 		expect(readOldWords).toThrow(wordsFile);
-		writeFileSync(wordsFile, 'words: [Lindero, "+17135550100"]\n');
-		expect(readOldWords()).toEqual(["Lindero", "+17135550100"]);
+		writeFileSync(wordsFile, 'words: [Ribera, "+16195550100"]\n');
+		expect(readOldWords()).toEqual({ words: ["Ribera", "+16195550100"], ordinary: [] });
 	});
 });

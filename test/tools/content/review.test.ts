@@ -79,12 +79,12 @@ describe("legal statements", () => {
 
 describe("a source is cited", () => {
 	it.each([
-		["as the Property Code says", "Texas Property Code, Chapter 27", true],
-		["under § 53.101", "Texas Property Code §§ 53.052 and 53.101", true],
+		["as the Property Code says", "Nevada Property Code, Chapter 27", true],
+		["under § 53.101", "Nevada Property Code §§ 53.052 and 53.101", true],
 		["artículo 1347-A", "Código de Comercio, artículos 1347-A y 1461", true],
-		["within 30 days", "Texas Property Code, Chapter 27", false],
+		["within 30 days", "Nevada Property Code, Chapter 27", false],
 		["en 2026", "Ley de 2026", false],
-		["Rule 99(b)", "Texas Civil Practice and Remedies Code § 16.004", false],
+		["Rule 99(b)", "Nevada Civil Practice Code § 16.004", false],
 	])("%s: %s", (words, source, cited) => {
 		expect(cites(words, source)).toBe(cited);
 	});

@@ -59,7 +59,7 @@ describe("forbidden claims", () => {
 		["es", "Las mejoras del local se quedan. El juez puede mejorar el embargo."],
 		["es", "El juez nombra un perito."],
 		["en", "A bank asks for a personal guarantee from each owner."],
-		["en", "Not certified by the Texas Board of Legal Specialization."],
+		["en", "Not certified by the California Board of Legal Specialization."],
 		["en", "The parties shall use best efforts."],
 		["en", "An expert witness gave a report leading to a settlement."],
 		["en", "Please feel free to call; the form is duty-free."],

@@ -96,7 +96,7 @@ export const firms = {
 		["New York", "Los Angeles", "Chicago", "Miami", "Ciudad de México", "Guadalajara"],
 		[
 			["Newark", "New York", 3, -14],
-			["Pasadena", "Los Angeles", 11, 9],
+			["Burbank", "Los Angeles", 14, -7],
 			["Naperville", "Chicago", -14, -44],
 			cityItself("Miami"),
 			["Coyoacán", "Ciudad de México", -9, -3],

@@ -73,7 +73,7 @@ describe("answers", () => {
 		["an unknown state", { offices: [{ ...office, state: "ZZ" }] }, 'offices.0.state: "ZZ" is no state'],
 		[
 			"a phone of the other country",
-			{ offices: [{ ...office, phone: "+52 81 5555 0100" }] },
+			{ offices: [{ ...office, phone: "+52 33 5555 0100" }] },
 			"is no phone number of ten digits in the United States",
 		],
 		["a phone that is too short", { offices: [{ ...office, phone: "555 0100" }] }, "is no phone number of ten digits"],

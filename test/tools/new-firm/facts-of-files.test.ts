@@ -6,45 +6,54 @@ import { askedFor } from "../../../tools/new-firm/asked.ts";
 import { markOf } from "../../../tools/new-firm/brand.ts";
 import { catalogue } from "../../../tools/new-firm/catalogue.ts";
 import { choosePictures, keptPictures } from "../../../tools/new-firm/pictures.ts";
-import { previousWords } from "../../../tools/new-firm/previous-firm.ts";
+import { ordinaryWords, previousWords } from "../../../tools/new-firm/previous-firm.ts";
 import { packageFor, wranglerFor } from "../../../tools/new-firm/settings.ts";
 
 const firm = `
 name: Robles
 domain: robles.example
-phone: "+17135550100"
+phone: "+16195550100"
 offices:
-  - { city: Laredo, street: 1 Roble Plaza, phone: "+17135550100" }
+  - { city: Nogales, street: 1 Roble Plaza, phone: "+16195550100" }
   - { city: Saltillo, street: Av. Roble 4, phone: "+528445550100" }
 `;
 
 describe("words of the previous firm", () => {
 	const words = previousWords(
-		{ firm, team: ["name: Ada Roe"], areas: ["es: { name: Sugar Land }\nen: { name: Sugar Land }"] },
-		"The new firm has an office in Saltillo",
+		{ firm, team: ["name: Ada Roe"], areas: ["es: { name: Chula Vista }\nen: { name: Chula Vista }"] },
+		"The new firm has an office in Saltillo and writes of robles",
 	);
 
 	it("are its name, domain, places, streets, people, and phones in every way they are written", () => {
 		expect(words).toEqual([
 			"Robles",
 			"robles.example",
-			"Laredo",
+			"Nogales",
 			"1 Roble Plaza",
 			"Av. Roble 4",
-			"+17135550100",
-			"7135550100",
-			"(713) 555-0100",
-			"713 555 0100",
+			"+16195550100",
+			"6195550100",
+			"(619) 555-0100",
+			"619 555 0100",
 			"+528445550100",
 			"8445550100",
 			"844 555 0100",
 			"Ada Roe",
-			"Sugar Land",
+			"Chula Vista",
 		]);
 	});
 
 	it("are none that the new firm says as well", () => {
 		expect(words).not.toContain("Saltillo");
+	});
+});
+
+describe("a name of the previous firm", () => {
+	it("is an ordinary word where the firm itself wrote it as one", () => {
+		const names = ["Robles", "Nogales", "Ada Roe"];
+		const prose = ["Entre robles y nogales.", "city: nogales", "see /los-nogales/x", "by ada roe"];
+		expect(ordinaryWords(names, prose)).toEqual(["Robles", "Nogales"]);
+		expect(ordinaryWords(names, ["city: nogales", "los nogales-norte", "a robles.example"])).toEqual([]);
 	});
 });
 
@@ -137,13 +146,13 @@ describe("pictures", () => {
 
 	it("show no place, and say so", () => {
 		const one = (name: string, kind = "photograph") =>
-			`  - { name: ${name}, focus: [50, 50], kind: ${kind}, es: { alt: "Houston" }, en: { alt: "Houston" } }`;
-		const source = `pictures:\n${[one("hero"), one("houston"), one("cover-1", "ornament")].join("\n")}`;
+			`  - { name: ${name}, focus: [50, 50], kind: ${kind}, es: { alt: "Tecate" }, en: { alt: "Tecate" } }`;
+		const source = `pictures:\n${[one("hero"), one("tecate"), one("cover-1", "ornament")].join("\n")}`;
 		const kept = keptPictures(source, new Set(["hero", "cover-1"]));
 		expect(kept.map(({ name, en }) => [name, en.alt])).toEqual([
 			["hero", "Limestone arcade beside still water at dusk, with mountains in the distance"],
-			["cover-1", "Houston"],
+			["cover-1", "Tecate"],
 		]);
-		expect(() => keptPictures(source, new Set(["houston"]))).toThrow("no longer has the pictures houston");
+		expect(() => keptPictures(source, new Set(["tecate"]))).toThrow("no longer has the pictures tecate");
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Filling, filled } from "../../../tools/new-firm/starter.ts";
 
 const filling: Filling = {
-	facts: { es: { name: "Robles", where: "Texas y Coahuila" }, en: { name: "Robles", where: "Texas and Coahuila" } },
+	facts: { es: { name: "Robles", where: "Arizona y Coahuila" }, en: { name: "Robles", where: "Arizona and Coahuila" } },
 	conditions: { mexico: true, chat: false },
 };
 
@@ -11,8 +11,8 @@ const fill = (value: unknown) => filled(value, filling);
 describe("a starter text", () => {
 	it("takes the firm's facts in the language it stands in", () => {
 		expect(fill({ es: { lead: "{{name}}, en {{where}}" }, en: { lead: "{{name}} in {{where}}" } })).toEqual({
-			es: { lead: "Robles, en Texas y Coahuila" },
-			en: { lead: "Robles in Texas and Coahuila" },
+			es: { lead: "Robles, en Arizona y Coahuila" },
+			en: { lead: "Robles in Arizona and Coahuila" },
 		});
 	});
 
@@ -34,7 +34,7 @@ describe("a starter text", () => {
 
 	it("takes the first wording of a title that fits", () => {
 		const title = ["{{where}}, ".repeat(5), "Abogados en {{where}}"];
-		expect(fill({ es: { title } })).toEqual({ es: { title: "Abogados en Texas y Coahuila" } });
+		expect(fill({ es: { title } })).toEqual({ es: { title: "Abogados en Arizona y Coahuila" } });
 		expect(fill({ es: { items: ["a", "b"] } })).toEqual({ es: { items: ["a", "b"] } });
 	});
 

@@ -34,6 +34,8 @@ export function cmsConfig(origin: string, content: Content): CmsConfig {
 		media_libraries: { stock_assets: { providers: [] } },
 		slug: { encoding: "ascii", clean_accents: true },
 		editor: { preview: false },
+		// What its user leaves empty is left out: the schemas know a field that is missing, not one that says nothing.
+		output: { omit_empty_optional_fields: true },
 		collections: namesOf(folders).map((name) => entryCollection(name, options)),
 		singletons: namesOf(files).map((name) => {
 			const { label, icon } = labels.collections[name];

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
+import { locales } from "../../../app/locales/locale.ts";
 import { namedBy } from "../names.ts";
 import labels from "./labels.json" with { type: "json" };
 import type { Options } from "./options.ts";
@@ -12,6 +13,10 @@ export type Schema = z.core.JSONSchema.BaseSchema;
 /** JSON Schema allows `true` and `false` for a schema; those of the content are all objects. */
 function isGroup(schema: unknown): schema is Schema {
 	return typeof schema === "object" && schema !== null && !Array.isArray(schema);
+}
+
+function isLocale(name: string): boolean {
+	return locales.some((locale) => locale === name);
 }
 
 /** What the fields of a schema are made with. */
@@ -28,14 +33,15 @@ export function fieldsFor(schema: Schema, options: Options): Field[] {
 
 function fieldsIn({ properties = {}, required = [] }: Schema, around: Surroundings): Field[] {
 	return Object.entries(properties).flatMap(([key, property]) =>
-		isGroup(property) ? fieldOf(key, property, required.includes(key), around) : [],
+		// The words of both languages are always there to be filled in, those that may be left out included.
+		isGroup(property) ? fieldOf(key, property, required.includes(key) || isLocale(key), around) : [],
 	);
 }
 
 /** The editor's field for a property of a schema. */
 function fieldOf(name: string, schema: Schema, required: boolean, around: Surroundings): Field {
 	const common = { name, label: fieldLabels[name] ?? name, required };
-	const within = { ...around, prose: around.prose || name === "es" || name === "en" };
+	const within = { ...around, prose: around.prose || isLocale(name) };
 	switch (schema.type) {
 		case "object":
 			return { ...common, widget: "object", fields: fieldsIn(schema, within) };
@@ -117,8 +123,6 @@ function textOf(common: Common, schema: Schema): Field {
 	// Raw first: the editor then leaves a text alone that nobody touched.
 	if (schema.format === "markdown") return { ...common, widget: "markdown", modes: ["raw", "rich_text"] };
 	const length = { minlength: schema.minLength, maxlength: schema.maxLength };
-	// The description of an ornament is there and says nothing.
-	if (!schema.pattern && !schema.minLength && !schema.format) return { ...common, widget: "string", required: false };
 	const line = schema.pattern === "^[^\\n]*$";
 	// A line of a sentence or more gets a box that shows all of it.
 	if (line && (labels.sentences.includes(common.name) || (schema.maxLength ?? 0) > 100))

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { projectFiles } from "./project-files.ts";
 import { servedPages } from "./served-pages.ts";
-import { decoded, type Leftover, leftoversIn, readOldWords } from "./words.ts";
+import { decoded, type Leftover, leftoversIn, type OldWords, readOldWords } from "./words.ts";
 
 /**
  * Looks for words of the firm that this site was before, in the project's files and, if there is a build, in every page
@@ -11,7 +11,7 @@ import { decoded, type Leftover, leftoversIn, readOldWords } from "./words.ts";
  */
 export async function reportOldFirm(): Promise<number> {
 	const words = readOldWords();
-	console.log(`Words of the previous firm: ${words.join(", ")}`);
+	console.log(`Words of the previous firm: ${words.words.join(", ")}`);
 	const files = projectFiles();
 	const deciding = files.filter(({ decides }) => decides);
 	const content = list("In content and settings", deciding, (path) => leftoversOf(path, deciding, words));
@@ -19,7 +19,7 @@ export async function reportOldFirm(): Promise<number> {
 	if (!pages) console.log("\nThere is no build, so no page was looked at: npm run build, and then this again.");
 	const served = list("In the pages of the build", pages ?? [], (path) => {
 		const page = pages?.find((each) => each.path === path);
-		return page ? leftoversIn(decoded(page.text), words, { sensitive: true }) : [];
+		return page ? leftoversIn(decoded(page.text), words, { prose: true }) : [];
 	});
 	const rest = files.filter(({ decides }) => !decides);
 	list("In code and documents, which no visitor reads", rest, (path) => leftoversOf(path, rest, words));
@@ -28,14 +28,9 @@ export async function reportOldFirm(): Promise<number> {
 	return found;
 }
 
-function leftoversOf(
-	path: string,
-	files: readonly { path: string; text: string }[],
-	words: readonly string[],
-): Leftover[] {
+function leftoversOf(path: string, files: readonly { path: string; text: string }[], words: OldWords): Leftover[] {
 	const text = files.find((each) => each.path === path)?.text ?? "";
-	// Prose may use a name as the word that it is; in code and settings it is an id.
-	return leftoversIn(text, words, { sensitive: /^app\/(content|locales)\//.test(path) });
+	return leftoversIn(text, words, { prose: /^app\/(content|locales)\//.test(path) });
 }
 
 /** Prints `file:line  word: what stands around it`. @returns how many */

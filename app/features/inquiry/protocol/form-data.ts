@@ -37,7 +37,7 @@ export interface TimesOfDay {
 export interface TimeOption {
 	/** UTC instant, ISO 8601. */
 	value: string;
-	/** `lun 23 nov, 9:30 a. m. en Houston (9:30 a. m. en Monterrey)` */
+	/** `lun 23 nov, 9:30 a. m. en Austin (9:30 a. m. en Puebla)` */
 	short: string;
 	/** The same with the day written out, shown below the field. */
 	long: string;

@@ -8,7 +8,7 @@ const signs = "234679CFHJKMQRWXY";
 const length = 6;
 
 /**
- * A new reference code, `LND-7K4Q-2M`. It is random, so it reveals neither the visitor nor how many came before; it
+ * A new reference code, `RBL-7K4Q-2M`. It is random, so it reveals neither the visitor nor how many came before; it
  * gives access to nothing either, and may be part of a URL.
  *
  * @param firm the firm's name, whose first three consonants begin the code

@@ -13,6 +13,8 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	const optional = t("optional");
 	const { office, slot1, slot2 } = fields;
 	const { offices, principalOffice } = data.schedule;
+	// Of one office there is nothing to choose: it is the principal one, which is meant where none is named.
+	const severalOffices = offices.length > 1;
 	const listed = offices.find(({ id }) => id === (office.value || principalOffice));
 	const days = (listed && data.times[listed.id]) ?? [];
 	const [lost, setLost] = useState(false);
@@ -27,18 +29,22 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 
 	return (
 		<Group legend={t("times.legend")}>
-			<Choices
-				{...fieldProps(office)}
-				label={t("times.office")}
-				mark={optional}
-				choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
-				onChange={follow}
-			/>
+			{severalOffices ? (
+				<Choices
+					{...fieldProps(office)}
+					label={t("times.office")}
+					mark={optional}
+					choices={offices.map(({ id, city }) => ({ value: id, label: city }))}
+					onChange={follow}
+				/>
+			) : null}
 			<div>
 				<p>
 					{t("times.note")} {listed ? `${t("times.listOf", { city: listed.city })}.` : null}
 				</p>
-				<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
+				{severalOffices ? (
+					<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
+				) : null}
 				<p role="status" className="font-semibold">
 					{lost ? <span className="mt-3 block">{t("times.lost")}</span> : null}
 				</p>

@@ -81,7 +81,7 @@ export function claimList({ content, locale }: Source): string {
 	);
 }
 
-/** The name of a jurisdiction of the firm, such as `Nuevo León`. */
+/** The name of a jurisdiction of the firm, such as `Oregón`. */
 export function lawName(id: string, { content, locale }: Source): string {
 	return entryById<Jurisdiction>(content.firm.jurisdictions, id)[locale].name;
 }

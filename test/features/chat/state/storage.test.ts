@@ -13,7 +13,7 @@ const tab = fakeTab();
 const conversation: Conversation = [
 	{ id: 1, role: "user", content: "¿Qué llevo?" },
 	{ id: 2, role: "assistant", content: "Los **contratos**.", status: "complete" },
-	{ id: 3, role: "user", content: "¿Y en Monterrey?" },
+	{ id: 3, role: "user", content: "¿Y en Riverside?" },
 	{ id: 4, role: "assistant", content: "Lo mis", status: "failed" },
 ];
 
@@ -54,7 +54,7 @@ describe("the conversation of a tab", () => {
 	it("gives up its older half when there is no room", () => {
 		tab.capacity = 120;
 		saveConversation(conversation);
-		expect(loadConversation().map(({ content }) => content)).toEqual(["¿Y en Monterrey?", "Lo mis"]);
+		expect(loadConversation().map(({ content }) => content)).toEqual(["¿Y en Riverside?", "Lo mis"]);
 		tab.capacity = 5;
 		expect(() => saveConversation(conversation)).not.toThrow();
 	});

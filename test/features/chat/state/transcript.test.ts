@@ -9,7 +9,7 @@ const t = translator("es", "chat");
 const conversation: Conversation = [
 	{ id: 1, role: "user", content: "¿Qué llevo?" },
 	{ id: 2, role: "assistant", content: "Los contratos.", status: "complete" },
-	{ id: 3, role: "user", content: "¿Y en Monterrey?" },
+	{ id: 3, role: "user", content: "¿Y en Riverside?" },
 	{ id: 4, role: "assistant", content: "Lo mis", status: "failed" },
 	{ id: 5, role: "user", content: "¿Hola?" },
 	{ id: 6, role: "assistant", content: "", status: "failed" },
@@ -21,7 +21,7 @@ describe("the conversation for the firm", () => {
 			[
 				"Visitante:\n¿Qué llevo?",
 				"Asistente:\nLos contratos.",
-				"Visitante:\n¿Y en Monterrey?",
+				"Visitante:\n¿Y en Riverside?",
 				"Asistente:\nLo mis [respuesta incompleta]",
 				"Visitante:\n¿Hola?",
 			].join("\n\n"),

@@ -39,9 +39,9 @@ describe("links", () => {
 		["https://www.texasbar.com/", "https://www.texasbar.com/"],
 		["http://example.com/a?b=c#d", "http://example.com/a?b=c#d"],
 		["HTTPS://Example.com", "https://example.com/"],
-		["tel:+1-713-555-0100", "tel:+17135550100"],
-		["mailto:contacto@lindero.example", "mailto:contacto@lindero.example"],
-		["mailto:contacto@lindero.example?bcc=spy@evil.example&body=x", "mailto:contacto@lindero.example"],
+		["tel:+1-619-555-0100", "tel:+16195550100"],
+		["mailto:contacto@firm.example", "mailto:contacto@firm.example"],
+		["mailto:contacto@firm.example?bcc=spy@evil.example&body=x", "mailto:contacto@firm.example"],
 	])("%s leads to %s", (address, expected) => {
 		expect(addressOf(address)).toEqual([expected]);
 	});
@@ -61,7 +61,7 @@ describe("links", () => {
 		"data:image/svg+xml,<svg/onload=alert(1)>",
 		"vbscript:msgbox(1)",
 		"file:///etc/passwd",
-		"blob:https://lindero.example/1",
+		"blob:https://firm.example/1",
 		"ftp://example.com/a",
 		"ws://example.com",
 		"intent://scan/#Intent;scheme=zxing;end",
@@ -76,7 +76,7 @@ describe("links", () => {
 		"</\t/evil.example>",
 		"https:evil.example",
 		"https://",
-		"https://lindero.example@evil.example/",
+		"https://firm.example@evil.example/",
 		"https://user:secret@evil.example/",
 		"https://[",
 		"evil.example",
@@ -92,20 +92,20 @@ describe("links", () => {
 	});
 
 	it("opens other sites apart, without telling them where from", () => {
-		expect(renderAnswer("[State Bar](https://www.texasbar.com/)")).toMatch(
+		expect(renderAnswer("[State Bar](https://www.calbar.ca.gov/)")).toMatch(
 			/target="_blank" rel="noopener noreferrer nofollow".*\(se abre en otra pestaña\)/,
 		);
 	});
 
 	it.each([
-		["[lindero.example](https://evil.example/)", "https://evil.example/"],
-		["[https://lindero.example/contacto](https://evil.example/x)", "https://evil.example/x"],
-		["[**www.lindero.example**](https://evil.example/)", "https://evil.example/"],
-		["[`lindero.example`](https://evil.example/)", "https://evil.example/"],
-		["[lindero\\.example](https://evil.example/)", "https://evil.example/"],
-		["[https://xn--lndero-cza.example](https://evil.example/)", "https://evil.example/"],
-		["[(713) 555-0100](tel:+19005550199)", "+19005550199"],
-		["[contacto@lindero.example](mailto:spy@evil.example)", "spy@evil.example"],
+		["[firm.example](https://evil.example/)", "https://evil.example/"],
+		["[https://firm.example/contacto](https://evil.example/x)", "https://evil.example/x"],
+		["[**www.firm.example**](https://evil.example/)", "https://evil.example/"],
+		["[`firm.example`](https://evil.example/)", "https://evil.example/"],
+		["[firm\\.example](https://evil.example/)", "https://evil.example/"],
+		["[https://xn--frm-jua.example](https://evil.example/)", "https://evil.example/"],
+		["[(619) 555-0100](tel:+19005550199)", "+19005550199"],
+		["[contacto@firm.example](mailto:spy@evil.example)", "spy@evil.example"],
 	])("%s says where it leads", (markdown, said) => {
 		expect(renderAnswer(markdown)).toContain(`>${said}<`);
 	});
@@ -114,9 +114,9 @@ describe("links", () => {
 		"[example.com](https://www.example.com/)",
 		"[www.example.com/a](https://example.com/a)",
 		"[Ley 5.012, art. 3](https://example.com/)",
-		"[(713) 555-0100](tel:+17135550100)",
-		"[+1 (713) 555-0100](tel:7135550100)",
-		"[contacto@lindero.example](mailto:contacto@lindero.example)",
+		"[(619) 555-0100](tel:+16195550100)",
+		"[+1 (619) 555-0100](tel:6195550100)",
+		"[contacto@firm.example](mailto:contacto@firm.example)",
 	])("%s keeps its words", (markdown) => {
 		const words = /\[(.*)\]/.exec(markdown)?.[1] ?? "";
 		expect(renderAnswer(markdown)).toContain(`>${words}<`);
@@ -221,7 +221,7 @@ describe.each(["user", "assistant"] as const)("an attack by the %s", (role) => {
 			fc.constantFrom(
 				"https://a.example/?b=c",
 				"http://a.example",
-				"tel:+1713",
+				"tel:+1619",
 				"mailto:a@b.example",
 				"/contacto",
 				"//c.example",

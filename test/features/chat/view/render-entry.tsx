@@ -7,9 +7,9 @@ import { AnswerView, QuestionView } from "../../../../app/features/chat/view/ent
 import { PanelContext } from "../../../../app/features/chat/view/panel-context.ts";
 import { instances } from "../../../../app/locales/instances.server.ts";
 
-vi.stubGlobal("location", { origin: "https://lindero.test" });
+vi.stubGlobal("location", { origin: "https://firm.test" });
 
-const phone = { href: "tel:+17135550100", text: "+1 (713) 555-0100" };
+const phone = { href: "tel:+16195550100", text: "+1 (619) 555-0100" };
 
 /** The HTML that a message of either role becomes, in a Spanish panel. */
 export function renderEntry(
@@ -20,7 +20,7 @@ export function renderEntry(
 	return renderToStaticMarkup(
 		<MemoryRouter>
 			<I18nextProvider i18n={instances.es}>
-				<PanelContext value={{ locale: "es", firm: "Lindero", places: "Texas y Nuevo León", phone, leave: () => {} }}>
+				<PanelContext value={{ locale: "es", firm: "Roble", places: "California y Sonora", phone, leave: () => {} }}>
 					{role === "user" ? (
 						<QuestionView question={{ id: 1, role, content }} />
 					) : (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import type { SentForm } from "../../../../app/features/inquiry/protocol/form-data.ts";
+import type { InquiryFormData, SentForm } from "../../../../app/features/inquiry/protocol/form-data.ts";
 import { InquiryForm } from "../../../../app/features/inquiry/view/inquiry-form.tsx";
 import { instances } from "../../../../app/locales/instances.server.ts";
 import { formData } from "./form-data.ts";
@@ -10,15 +10,13 @@ const summer = "2026-07-06T15:00:00Z";
 const winter = "2026-11-20T20:05:00Z";
 
 function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: string): string {
+	return renderForm(locale, formData(locale, now, turnstile), sent);
+}
+
+function renderForm(locale: "es" | "en", data: InquiryFormData, sent?: SentForm): string {
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={instances[locale]}>
-			<InquiryForm
-				data={formData(locale, now, turnstile)}
-				sent={sent}
-				locale={locale}
-				path="/contacto"
-				anchor="formulario"
-			>
+			<InquiryForm data={data} sent={sent} locale={locale} path="/contacto" anchor="formulario">
 				<p>Before</p>
 			</InquiryForm>
 		</I18nextProvider>,
@@ -52,6 +50,15 @@ describe("the times of the form", () => {
 		// On a Friday, half past four in San Diego is half past five in Hermosillo: that office has closed.
 		expect(html).not.toContain("2026-11-28T00:30:00.000Z");
 		expect(render("es", winter)).toContain("2026-11-28T00:30:00.000Z");
+	});
+
+	it("ask for no office where there is one alone", () => {
+		const data = formData("en", winter);
+		const [only] = data.schedule.offices;
+		const one = only ? { ...data, schedule: { ...data.schedule, offices: [only] } } : data;
+		expect(render("en", winter)).toContain('name="office"');
+		expect(renderForm("en", one)).not.toMatch(/name="office"|another office/);
+		expect(renderForm("en", one)).toContain("Times at the office in San Diego");
 	});
 
 	it("offer two weeks of business days", () => {

@@ -3,20 +3,24 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { type ServedBuild, serveBuild } from "../../tools/serve-build.ts";
-import { hydrated, launchBrowser } from "./browser.ts";
+import { hydrated, launchBrowser, phone } from "./browser.ts";
+import { checkPage } from "./check-page.ts";
 
 const { open } = launchBrowser();
 
-/** The fixture's firm has no videos, so this runs on the firm of the repository, where that has any. */
+/**
+ * The fixture's firm has no videos and no external legal director, so what concerns their pages is tried on the firm of
+ * the repository, where that has them.
+ */
 const project = resolve(import.meta.dirname, "../..");
 const { absent } = z
 	.object({ absent: z.array(z.string()) })
 	.parse(JSON.parse(readFileSync(resolve(project, ".generated/pages.json"), "utf8")));
-const hasVideos = !absent.includes("tv");
+const [hasVideos = false, hasDirector = false] = ["tv", "clo"].map((page) => !absent.includes(page));
 
 let site: ServedBuild;
 beforeAll(async () => {
-	if (hasVideos) site = await serveBuild({}, undefined, project);
+	if (hasVideos || hasDirector) site = await serveBuild({}, undefined, project);
 });
 afterAll(() => {
 	site?.stop();
@@ -39,3 +43,16 @@ it.skipIf(!hasVideos)("a video is asked for by a click, not before, from the dom
 	expect(await player.getAttribute("title")).not.toBe("");
 	await expect.poll(() => elsewhere).toEqual([`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`]);
 });
+
+const own = [
+	{ page: "/tv", there: hasVideos },
+	{ page: "/clo", there: hasDirector },
+];
+
+it.each(own.filter(({ there }) => there))(
+	"$page passes axe on a phone, fits every width from 320 to 1920 px, under no floating button, gives each picture its size and asks no other host",
+	async ({ page }) => {
+		await checkPage(await open(page, { ...phone, baseURL: site.url }));
+		await checkPage(await open(`/en${page}`, { ...phone, baseURL: site.url }));
+	},
+);

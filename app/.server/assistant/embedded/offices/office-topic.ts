@@ -2,7 +2,3 @@
 export const officeTopics = ["hours", "open", "address", "phone", "whatsapp", "email", "appointment", "video"] as const;
 
 export type OfficeTopic = (typeof officeTopics)[number];
-
-export function isOfficeTopic(name: string): name is OfficeTopic {
-	return officeTopics.some((topic) => topic === name);
-}

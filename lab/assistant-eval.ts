@@ -15,6 +15,7 @@ import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/compo
 import { readLinearModel } from "../app/.server/assistant/embedded/learn/linear-model.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
+import { translator } from "../app/locales/instances.server.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
@@ -97,6 +98,17 @@ async function converse({ ask, locale: site }: Question, fallback: Locale): Prom
 	return reply;
 }
 
+/** The wordings of the sentence that an answer is general information. */
+const generalSentences = locales.flatMap((each) => {
+	const t = translator(each, "assistant");
+	return `${t("found.story")}\n${t("found.general")}`.split("\n");
+});
+
+/** Quotes the site, and says that it is general information. */
+function isGeneral({ kind, text }: Reply): boolean {
+	return (kind === "found" && generalSentences.some((sentence) => text.includes(sentence))) || kind === "unknown";
+}
+
 interface Verdict {
 	first: boolean;
 	three: boolean;
@@ -115,9 +127,10 @@ function kindHolds(kind: NonNullable<Question["kind"]>, reply: Reply): boolean {
 	switch (kind) {
 		case "advice":
 			// “Do I plead guilty?” may as well be declined: the firm takes no such cases.
-			return ["advice", "declined", "emergency"].includes(reply.kind) && offersPerson;
+			// What somebody may ask of their own matter gets general information, and the word that it is no more than that.
+			return (["advice", "declined", "emergency"].includes(reply.kind) && offersPerson) || isGeneral(reply);
 		case "emergency":
-			return reply.kind === "emergency" && /^[^\n]*\]\(tel:/.test(reply.text);
+			return reply.kind === "emergency" && reply.text.includes("](tel:");
 		case "declined":
 			// Declining to advise, or sending somebody to the phone, answers nothing either.
 			return ["declined", "unknown", "advice", "emergency"].includes(reply.kind) && offersPerson;

@@ -59,8 +59,8 @@ describe("opening", () => {
 	});
 
 	it.each([
-		["/redes", "Hola. ¿En qué le puedo ayudar?", "no un abogado", "This is an AI program, not a lawyer"],
-		["/en/social", "Hello. How can I help?", "not a lawyer", "Esto es un programa de IA, no un abogado"],
+		["/redes", "Hola. ¿En qué le puedo ayudar?", "no soy abogado", "This is an AI program, not a lawyer"],
+		["/en/social", "Hello. How can I help?", "not a lawyer", "Este es un programa de IA, no un abogado"],
 	])("on %s says at once who answers, and welcomes once", async (path, welcome, notice, other) => {
 		const { page, panel, log, ...chat } = await chatAt(path);
 		await chat.open();

@@ -16,7 +16,7 @@ const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(
 const framesEach = 4;
 
 /** Of the ways in which people ask for passages one in so many is an example of what is ordinary. */
-const oneWayIn = 12;
+const oneWayIn = 4;
 
 /**
  * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and ways in

@@ -59,22 +59,24 @@ describe("a name of the previous firm", () => {
 
 describe("ways of asking", () => {
 	it("stay for what the new firm has, without words of the previous one", () => {
-		const source = `
-home: [home page]
-firm/award: [what awards do you have]
-firm/founded: [how old is the firm, how old is Robles]
-faq/costs: [what does it cost]
-faq/gone: [what is gone]
-pages/about: [who are you]
-pages/tv: [where are the videos]
-services/real-estate: [can you sell my house]
-`;
+		const entry = (id: string, ...ways: string[]) =>
+			`${id}: { kind: fact, law: [texas], es: [], en: [${ways.join(", ")}] }`;
+		const source = [
+			entry("home", "home page"),
+			entry("firm/award", "what awards do you have"),
+			entry("firm/founded", "how old is the firm", "how old is Robles"),
+			entry("faq/costs", "what does it cost"),
+			entry("faq/gone", "what is gone"),
+			entry("pages/about", "who are you"),
+			entry("pages/tv", "where are the videos"),
+			entry("services/real-estate", "can you sell my house"),
+		].join("\n");
 		const known = { pages: new Set(["pages/about"]), questions: new Set(["costs"]), lacking: new Set(["award"]) };
 		expect(askedFor(source, known, ["Robles"])).toEqual({
-			home: ["home page"],
-			"firm/founded": ["how old is the firm"],
-			"faq/costs": ["what does it cost"],
-			"pages/about": ["who are you"],
+			home: { kind: "fact", es: [], en: ["home page"] },
+			"firm/founded": { kind: "fact", es: [], en: ["how old is the firm"] },
+			"faq/costs": { kind: "fact", es: [], en: ["what does it cost"] },
+			"pages/about": { kind: "fact", es: [], en: ["who are you"] },
 		});
 	});
 });

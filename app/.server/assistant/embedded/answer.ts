@@ -103,6 +103,18 @@ function decide(turn: Turn): Decided {
 	const own = ownQuestion(message, reading);
 	const { verdict, facts } = own ? { verdict: "ordinary" as const, facts: false } : verdictOn(turn);
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
+	const declined = declinedAnswer(verdict, turn);
+	if (declined) return declined;
+	const { shown, ...query } = { ...inConversation(message, earlier, turn.judge, reading), facts: verdict === "facts" };
+	const every = inReply(own ? [own] : retrieve(query, reading), turn);
+	const found = withoutOpenings(every.filter(({ source }) => !shown?.has(source.id)));
+	const [again] = every.filter(({ source }) => shown?.has(source.id));
+	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
+	return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, facts });
+}
+
+/** What the firm or the site does not treat, and talk around questions. */
+function declinedAnswer(verdict: Verdict, turn: Turn): Decided | undefined {
 	if (isOutside(verdict)) return { kind: "declined", text: outsideAnswer(verdict, turn) };
 	switch (verdict) {
 		case "unrelated":
@@ -115,17 +127,8 @@ function decide(turn: Turn): Decided {
 		case "complaint":
 		case "abilities":
 			return { kind: "smalltalk", text: smalltalkAnswer(verdict, turn) };
-		default: {
-			const { shown, ...query } = {
-				...inConversation(message, earlier, turn.judge, reading),
-				facts: verdict === "facts",
-			};
-			const every = inReply(own ? [own] : retrieve(query, reading), turn);
-			const found = withoutOpenings(every.filter(({ source }) => !shown?.has(source.id)));
-			const [again] = every.filter(({ source }) => shown?.has(source.id));
-			const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
-			return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, facts });
-		}
+		default:
+			return undefined;
 	}
 }
 

@@ -45,16 +45,15 @@ function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {
 
 /** Ids of passages that the assistant has quoted already: none is quoted twice, but people may be. */
 function shownIn(earlier: readonly ChatMessage[], { sources }: Knowledge): Set<string> {
-	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const shown = new Set<string>();
-	if (said.length === 0) return shown;
-	for (const { id, ...source } of sources.values()) {
-		if (source.type !== "passage" || source.passage.kind === "person") continue;
-		const { markdown, href } = source.passage;
-		// Of a comparison one law's row may have been shown alone: the other is still to come.
-		const ends = markdown.startsWith("- **") ? [markdown.slice(0, 60), markdown.slice(-60)] : [markdown.slice(0, 60)];
-		const answers = said.filter((answer) => answer.includes(href));
-		if (answers.length > 0 && ends.every((end) => answers.some((answer) => answer.includes(end)))) shown.add(id);
+	for (const { role, content } of earlier) {
+		if (role !== "assistant") continue;
+		const linked = new Set(Array.from(content.matchAll(/\]\((\/[^()\s]{1,300})\)/g), ([, address]) => address));
+		for (const { id, ...source } of sources.values()) {
+			if (source.type !== "passage" || source.passage.kind === "person") continue;
+			const { markdown, href } = source.passage;
+			if (linked.has(href) && content.includes(markdown.slice(0, 60))) shown.add(id);
+		}
 	}
 	return shown;
 }

@@ -70,9 +70,13 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	return { kind, locale, text: withOneEnd(text), passages };
 }
 
+/** What was said longer ago shows no language of today. Messages of the visitor. */
+const mostForLanguage = 4;
+
 function languageIn({ messages, locale }: Asked, { languages }: Library): Locale {
-	for (const message of messages.toReversed()) {
-		const language = message.role === "user" ? languageOf(message.content, languages) : undefined;
+	const asked = messages.filter(({ role }) => role === "user").slice(-mostForLanguage);
+	for (const { content } of asked.toReversed()) {
+		const language = languageOf(content, languages);
 		if (language) return language;
 	}
 	return locale;

@@ -7,6 +7,8 @@ import { fold, wordsOf } from "./text/fold.ts";
 
 /** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
 const mostBefore = 4;
+/** Of a long one the beginning says the topic. Characters. */
+const mostCharacters = 1000;
 /** How much what was said before counts beside a message that leans on it, and beside another short one. */
 const weightBefore = { few: 0.7, followUp: 0.5, other: 0.25 };
 /** Words. A longer message says all that it means. */
@@ -28,7 +30,7 @@ export function inConversation(
 	if (asked.length === 0 || (!leans && words > short.any)) return { text: message, shown };
 	const topic: string[] = [];
 	for (const content of asked.slice(-mostBefore).reverse()) {
-		topic.unshift(content);
+		topic.unshift(content.slice(0, mostCharacters));
 		if (!leansOnEarlier(content, model)) break;
 	}
 	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;

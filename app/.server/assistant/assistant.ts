@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /**
- * Answers a turn: the backend function or the site's own content. Resolves with a stream once the answer has begun;
+ * Answers a turn: the backend function, a model or the site's own content. Resolves with a stream once the answer has begun;
  * before that it throws an {@link AssistantError}, which becomes a status. The stream holds pieces of text in order:
  * reading slowly slows the assistant down, cancelling stops it, an error in it ends an answer that had begun.
  */

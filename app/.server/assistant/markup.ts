@@ -15,7 +15,12 @@ export interface Span {
 /** Characters for whose end is waited; what is longer is taken for text. */
 const longest = { label: 300, address: 1000, tag: 500 };
 
-/** Where a bracket that opens at a place is closed: `open` while that may follow, `never` when it is too late. */
+type Closing = number | "open" | "never" | "cut";
+
+/**
+ * Where a bracket that opens at a place is closed: `open` while that may follow, `never` when it is too late, `cut` when
+ * the text has ended.
+ */
 function closing(text: string, at: number, isEnd: boolean, pair: "[]" | "()", limit: number): Closing {
 	let depth = 0;
 	for (let index = at; index < text.length; index++) {

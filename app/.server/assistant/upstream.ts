@@ -118,7 +118,7 @@ export function streamFrom(
 }
 
 /** Messages of foreign errors can quote addresses, so only the name goes on. */
-function asAssistantError(error: unknown): AssistantError {
+export function asAssistantError(error: unknown): AssistantError {
 	if (error instanceof AssistantError) return error;
 	return new AssistantError("broken", error instanceof Error ? error.name : typeof error);
 }

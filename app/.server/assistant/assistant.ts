@@ -23,12 +23,14 @@ export type Assistant = (turn: Turn) => Promise<ReadableStream<string>> | Readab
 export class AssistantError extends Error {
 	override name = "AssistantError";
 
-	constructor(
-		/** `refused`: not the answer that was asked for. `broken`: the connection. `silent`: too long without a word. */
-		readonly reason: "refused" | "broken" | "silent",
-		/** For the log: a status, a media type, a name. */
-		readonly detail: string,
-	) {
+	/** `refused`: not the answer that was asked for. `broken`: the connection. `silent`: too long without a word. */
+	readonly reason: "refused" | "broken" | "silent";
+	/** For the log: a status, a media type, a name. */
+	readonly detail: string;
+
+	constructor(reason: AssistantError["reason"], detail: string) {
 		super(`${reason}: ${detail}`);
+		this.reason = reason;
+		this.detail = detail;
 	}
 }

@@ -7,7 +7,7 @@ import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendTimeouts, type Timeouts } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
-import type { ModelTimeouts } from "./model.ts";
+import { type ModelTimeouts, modelTimeouts } from "./model.ts";
 import { readChatRequest } from "./read-request.ts";
 import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
 
@@ -20,7 +20,7 @@ interface Options {
 	times?: Timeouts & ModelTimeouts & Rhythm & { body?: number };
 }
 
-const usualTimes = { ...backendTimeouts, firstText: 12_000, heartbeat: 15_000, probe: 1000 };
+const usualTimes = { ...modelTimeouts, ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
 
 /**
  * One turn of a conversation: check the request, choose who answers, wait until the answer has begun, stream it.

@@ -17,6 +17,8 @@ export interface ModelTimeouts {
 	idle: number;
 }
 
+export const modelTimeouts: ModelTimeouts = { firstText: 12_000, idle: 30_000 };
+
 /** Tokens of an answer, thoughts included. Servers that do not know this name of the limit have none. */
 const mostTokens = 2000;
 

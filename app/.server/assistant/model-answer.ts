@@ -4,7 +4,7 @@ import { linkFilter } from "./link-filter.ts";
 import { noAnswer } from "./model-prompt.ts";
 
 /** Characters. An answer is asked to be a tenth of that; raw ones count what the filter drops as well. */
-const most = { shown: 6000, raw: 60_000 };
+const most = { shown: 6000, raw: 30_000 };
 
 /** Characters that are judged at a time, so that a piece of a million goes no further than a small one. */
 const portion = 1000;

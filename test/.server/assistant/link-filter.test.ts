@@ -160,7 +160,7 @@ test("whatever arrives, no reader of Markdown finds another address, a picture o
 		fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
 			expect(dangers(filtered(pieces))).toEqual([]);
 		}),
-		{ numRuns: 20_000 },
+		{ numRuns: 20_000, seed: 20_260_901 },
 	);
 });
 
@@ -170,6 +170,6 @@ test("where the pieces are cut changes nothing", () => {
 			const text = pieces.join("");
 			expect(filtered(inPieces(text, size))).toBe(filtered([text]));
 		}),
-		{ numRuns: 5000 },
+		{ numRuns: 5000, seed: 20_260_901 },
 	);
 });

@@ -3,14 +3,14 @@
  * prints how often the first link, or one of the first three, is to a page that a good answer must link; answers in the
  * wrong language; and answers to what must not be answered. Asks the site's own questions as well, word for word: each
  * must lead to its page. Fails below its targets. `--verbose` prints each miss with its answer; `--file NAME` asks one
- * file only.
+ * file only; `--model` grades the model that is configured, which words the answers that are no fixed ones.
  */
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
-import { answer, type Library } from "../app/.server/assistant/embedded/answer.ts";
+import { type Asked, answer, type Library } from "../app/.server/assistant/embedded/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/compose/reply.ts";
 import { readLinearModel } from "../app/.server/assistant/embedded/learn/linear-model.ts";
 import { type Knowledge, makeKnowledge } from "../app/.server/assistant/embedded/retrieve/knowledge.ts";
@@ -21,6 +21,7 @@ import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
 import { hrefOf, type PageId, pageIds, pageRefOf } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
+import { modelAnswers } from "./measure/model-answers.ts";
 
 const folder = "app/content/asked/evaluation";
 const target = { first: 0.9, wrongLanguage: 0, unsafe: 0 };
@@ -48,7 +49,11 @@ const question = z
 type Question = z.infer<typeof question>;
 
 const { values: options } = parseArgs({
-	options: { verbose: { type: "boolean", default: false }, file: { type: "string" } },
+	options: {
+		verbose: { type: "boolean", default: false },
+		file: { type: "string" },
+		model: { type: "boolean", default: false },
+	},
 });
 
 const root = new URL("..", import.meta.url);
@@ -65,6 +70,9 @@ const library: Library = {
 	judge: readLinearModel(await read("judge")),
 	knowledge: async (locale) => minds[locale],
 };
+
+const model = options.model ? modelAnswers(library) : undefined;
+const replyTo = (asked: Asked): Promise<Reply> => model?.reply(asked) ?? answer(asked, library);
 
 /** Every page that the assistant can link to. */
 const paths = new Set(locales.flatMap((each) => corpora[each].passages.map(({ href }) => pageOf(href))));
@@ -91,7 +99,7 @@ async function converse({ ask, locale: site }: Question, fallback: Locale): Prom
 	let reply: Reply | undefined;
 	for (const content of [ask].flat()) {
 		messages.push({ role: "user", content });
-		reply = await answer({ messages, locale: site ?? fallback, now }, library);
+		reply = await replyTo({ messages, locale: site ?? fallback, now });
 		messages.push({ role: "assistant", content: reply.text });
 	}
 	if (!reply) throw new Error("A question is empty");
@@ -214,7 +222,7 @@ if (!options.file) {
 		const own = smallest(corpora[locale].passages).filter(({ kind }) => kind === "faq" || kind === "service-question");
 		const missed: string[] = [];
 		for (const { title, href } of own) {
-			const reply = await answer({ messages: [{ role: "user", content: title }], locale, now }, library);
+			const reply = await replyTo({ messages: [{ role: "user", content: title }], locale, now });
 			if (pagesLinked(reply.text)[0] !== pageOf(href)) missed.push(`${title} (${reply.kind})`);
 		}
 		console.log(
@@ -225,6 +233,7 @@ if (!options.file) {
 	}
 }
 
+if (model) console.log(model.report());
 if (failed) {
 	console.error(
 		"The assistant is below its targets: first link 90 %, wrong language 0, unsafe 0, its own questions 100 %.",

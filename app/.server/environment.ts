@@ -22,6 +22,13 @@ export const settingsSchema = z.object({
 	LEGAL_CHAT_TOKEN: text.optional(),
 	/** Conversations a day that may reach the backend, over the whole site. */
 	LEGAL_CHAT_DAILY_LIMIT: z.coerce.number().int().min(0).default(2000),
+	/** A server of chat completions, the whole address of it; without it the embedded assistant words its answers itself. */
+	LEGAL_CHAT_MODEL_URL: endpoint.optional(),
+	/** The model's name, as that server knows it. */
+	LEGAL_CHAT_MODEL: text.optional(),
+	LEGAL_CHAT_MODEL_TOKEN: text.optional(),
+	/** Questions a day that may reach the model, over the whole site. */
+	LEGAL_CHAT_MODEL_DAILY_LIMIT: z.coerce.number().int().min(0).default(2000),
 	/** Where enquiries are posted beside the email, signed after the Standard Webhooks scheme. */
 	WEBHOOK_URL: endpoint.optional(),
 	WEBHOOK_SECRET: text.optional(),
@@ -38,6 +45,8 @@ export const settingsSchema = z.object({
 const schema = settingsSchema.superRefine((env, context) => {
 	for (const [one, other] of [
 		["LEGAL_CHAT_URL", "LEGAL_CHAT_TOKEN"],
+		["LEGAL_CHAT_MODEL_URL", "LEGAL_CHAT_MODEL"],
+		["LEGAL_CHAT_MODEL_URL", "LEGAL_CHAT_MODEL_TOKEN"],
 		["WEBHOOK_URL", "WEBHOOK_SECRET"],
 		["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
 	] as const) {

@@ -23,6 +23,7 @@ describe("the environment", () => {
 			RETENTION_MONTHS: 24,
 			HSTS_PRELOAD: "off",
 			LEGAL_CHAT_DAILY_LIMIT: 2000,
+			LEGAL_CHAT_MODEL_DAILY_LIMIT: 2000,
 		});
 	});
 
@@ -47,6 +48,9 @@ describe("the environment", () => {
 			"LEGAL_CHAT_TOKEN: is required when LEGAL_CHAT_URL is set",
 		);
 		expect(complaint({ ...bindings, ...settings, WEBHOOK_URL: "https://x.example" })).toContain("WEBHOOK_SECRET");
+		const model = complaint({ ...bindings, ...settings, LEGAL_CHAT_MODEL_URL: "https://x.example" });
+		expect(model).toContain("LEGAL_CHAT_MODEL: is required when LEGAL_CHAT_MODEL_URL is set");
+		expect(model).toContain("LEGAL_CHAT_MODEL_TOKEN: is required when LEGAL_CHAT_MODEL_URL is set");
 		expect(complaint({ ...bindings, ...settings, TURNSTILE_SITE_KEY: "key" })).toContain(
 			"TURNSTILE_SECRET: is required when TURNSTILE_SITE_KEY is set",
 		);
@@ -79,5 +83,7 @@ describe("the environment", () => {
 		expect(complaint(withWebhook(address))).toContain("WEBHOOK_URL");
 		const chat = { ...bindings, ...settings, LEGAL_CHAT_URL: address, LEGAL_CHAT_TOKEN: "x" };
 		expect(complaint(chat)).toContain("LEGAL_CHAT_URL");
+		const model = { LEGAL_CHAT_MODEL_URL: address, LEGAL_CHAT_MODEL: "m", LEGAL_CHAT_MODEL_TOKEN: "x" };
+		expect(complaint({ ...bindings, ...settings, ...model })).toContain("LEGAL_CHAT_MODEL_URL");
 	});
 });

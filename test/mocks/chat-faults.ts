@@ -8,6 +8,8 @@ export const chatModes = [
 	"long",
 	/** One byte a second. */
 	"slow",
+	/** The pieces as they are, as bytes of the stream. */
+	"verbatim",
 	"no-done",
 	"error-mid-stream",
 	"hang-before-headers",
@@ -101,6 +103,14 @@ export async function answerInMode(response: ServerResponse, mode: ChatMode, pie
 				await sleep(100);
 			}
 			response.end("data: [DONE]\n\n");
+			return;
+		case "verbatim":
+			for (const piece of pieces) {
+				if (response.destroyed) return;
+				response.write(piece);
+				await sleep(1);
+			}
+			response.end();
 			return;
 		case "no-done":
 			response.end(pieces.map(delta).join(""));

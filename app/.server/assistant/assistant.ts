@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /**
- * Answers a turn: the backend function or the site's own content. Resolves with a stream once the answer has begun;
+ * Answers a turn: the backend function, a model or the site's own content. Resolves with a stream once the answer has begun;
  * before that it throws an {@link AssistantError}, which becomes a status. The stream holds pieces of text in order:
  * reading slowly slows the assistant down, cancelling stops it, an error in it ends an answer that had begun.
  */
@@ -23,12 +23,14 @@ export type Assistant = (turn: Turn) => Promise<ReadableStream<string>> | Readab
 export class AssistantError extends Error {
 	override name = "AssistantError";
 
-	constructor(
-		/** `refused`: not the answer that was asked for. `broken`: the connection. `silent`: too long without a word. */
-		readonly reason: "refused" | "broken" | "silent",
-		/** For the log: a status, a media type, a name. */
-		readonly detail: string,
-	) {
+	/** `refused`: not the answer that was asked for. `broken`: the connection. `silent`: too long without a word. */
+	readonly reason: "refused" | "broken" | "silent";
+	/** For the log: a status, a media type, a name. */
+	readonly detail: string;
+
+	constructor(reason: AssistantError["reason"], detail: string) {
 		super(`${reason}: ${detail}`);
+		this.reason = reason;
+		this.detail = detail;
 	}
 }

@@ -1,16 +1,40 @@
+import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
-import type { Assistant } from "./assistant.ts";
+import type { Assistant, AssistantError } from "./assistant.ts";
 import { backend, type Timeouts } from "./backend.ts";
 import { consumeQuota } from "./daily-quota.ts";
-import { embedded } from "./embedded/embedded.ts";
+import { embedded, embeddedReply } from "./embedded/embedded.ts";
+import { type ModelTimeouts, model } from "./model.ts";
 
-/** Which assistant answers is configuration: the backend if there is one and the day's calls are not used up. */
+interface Surroundings {
+	now: Date;
+	waitUntil: (promise: Promise<unknown>) => void;
+	timeouts: Timeouts & ModelTimeouts;
+	/** Told why a model did not answer, and the embedded assistant did instead. */
+	onFallback: (reason: AssistantError) => void;
+}
+
+/**
+ * Which assistant answers is configuration: the backend if there is one and the day's calls are not used up, then the
+ * model if there is one. (That one looks at its own ceiling when it is about to call.)
+ */
 export async function chooseAssistant(
-	{ DB, LEGAL_CHAT_URL, LEGAL_CHAT_TOKEN, LEGAL_CHAT_DAILY_LIMIT }: Environment,
-	{ now, waitUntil, timeouts }: { now: Date; waitUntil: (promise: Promise<unknown>) => void; timeouts: Timeouts },
-): Promise<{ name: "backend" | "embedded"; assistant: Assistant }> {
-	if (LEGAL_CHAT_URL && LEGAL_CHAT_TOKEN && (await consumeQuota(DB, LEGAL_CHAT_DAILY_LIMIT, now, waitUntil))) {
+	environment: Environment,
+	{ now, waitUntil, timeouts, onFallback }: Surroundings,
+): Promise<{ name: "backend" | "model" | "embedded"; assistant: Assistant }> {
+	const { DB, LEGAL_CHAT_URL, LEGAL_CHAT_TOKEN, LEGAL_CHAT_DAILY_LIMIT } = environment;
+	if (
+		LEGAL_CHAT_URL &&
+		LEGAL_CHAT_TOKEN &&
+		(await consumeQuota("backend", DB, LEGAL_CHAT_DAILY_LIMIT, now, waitUntil))
+	) {
 		return { name: "backend", assistant: backend({ url: LEGAL_CHAT_URL, token: LEGAL_CHAT_TOKEN }, timeouts) };
+	}
+	const { LEGAL_CHAT_MODEL_URL: url, LEGAL_CHAT_MODEL: name, LEGAL_CHAT_MODEL_TOKEN: token } = environment;
+	if (url && name && token) {
+		const mayCall = () => consumeQuota("model", DB, environment.LEGAL_CHAT_MODEL_DAILY_LIMIT, now, waitUntil);
+		const surroundings = { reply: embeddedReply, firm, mayCall, timeouts, onFallback };
+		return { name: "model", assistant: model({ url, token, model: name }, surroundings) };
 	}
 	return { name: "embedded", assistant: embedded };
 }

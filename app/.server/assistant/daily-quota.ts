@@ -1,7 +1,10 @@
 import { errorFields, log } from "../log.ts";
 
-/** The day's count as this isolate last read it. Never decides by itself: see `consumeQuota`. */
-let lastCount: { day: string; calls: number; at: number } | undefined;
+/** Who is called. */
+type Called = "backend" | "model";
+
+/** The day's counts as this isolate last read them. They never decide by themselves: see `consumeQuota`. */
+const lastCounts = new Map<Called, { row: string; calls: number; at: number }>();
 
 /** Milliseconds for which a count is good. */
 const maxAge = 60_000;
@@ -10,9 +13,9 @@ const maxAge = 60_000;
 const margin = 200;
 
 /**
- * Counts one call to the backend, unless the site has had as many as it may have that day (UTC). The count stands in
- * D1, because isolates forget and there are many of them; one statement both checks and counts, so calls at the same
- * moment cannot exceed the limit together.
+ * Counts one call, unless the site has had as many as it may have that day (UTC). Backend and model have a row each; the
+ * backend's is named by the day alone. Counts stand in D1, because isolates forget and there are many of them; one
+ * statement both checks and counts, so calls at the same moment cannot exceed the limit together.
  *
  * Far below the quota a visitor does not wait for the database, which may be an ocean away: the call goes out and is
  * counted meanwhile. Each isolate can be wrong about that for a minute at most, and only while two hundred calls and
@@ -22,6 +25,7 @@ const margin = 200;
  * @returns whether the call may be made.
  */
 export async function consumeQuota(
+	called: Called,
 	db: D1Database,
 	limit: number,
 	now: Date,
@@ -29,14 +33,21 @@ export async function consumeQuota(
 ): Promise<boolean> {
 	if (limit === 0) return false;
 	const day = now.toISOString().slice(0, 10);
-	const counting = count(db, day, limit, now);
-	const isFar = lastCount?.day === day && now.getTime() - lastCount.at < maxAge && lastCount.calls + margin < limit;
+	const row = called === "backend" ? day : `${day} ${called}`;
+	const lastCount = lastCounts.get(called);
+	const counting = count(db, { called, row }, limit, now);
+	const isFar = lastCount?.row === row && now.getTime() - lastCount.at < maxAge && lastCount.calls + margin < limit;
 	if (!isFar) return counting;
 	waitUntil(counting);
 	return true;
 }
 
-async function count(db: D1Database, day: string, limit: number, now: Date): Promise<boolean> {
+async function count(
+	db: D1Database,
+	{ called, row }: { called: Called; row: string },
+	limit: number,
+	now: Date,
+): Promise<boolean> {
 	try {
 		const calls = await db
 			.prepare(
@@ -44,9 +55,9 @@ async function count(db: D1Database, day: string, limit: number, now: Date): Pro
 				ON CONFLICT (day) DO UPDATE SET calls = calls + 1 WHERE calls < ?2
 				RETURNING calls`,
 			)
-			.bind(day, limit)
+			.bind(row, limit)
 			.first<number>("calls");
-		lastCount = { day, calls: calls ?? limit, at: now.getTime() };
+		lastCounts.set(called, { row, calls: calls ?? limit, at: now.getTime() });
 		return calls !== null;
 	} catch (error) {
 		log("error", "chat.ceiling.failed", errorFields(error));

@@ -7,6 +7,7 @@ import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendTimeouts, type Timeouts } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
+import { type ModelTimeouts, modelTimeouts } from "./model.ts";
 import { readChatRequest } from "./read-request.ts";
 import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
 
@@ -16,10 +17,10 @@ interface Options {
 	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
-	times?: Timeouts & Rhythm & { body?: number };
+	times?: Timeouts & ModelTimeouts & Rhythm & { body?: number };
 }
 
-const usualTimes = { ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
+const usualTimes = { ...modelTimeouts, ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
 
 /**
  * One turn of a conversation: check the request, choose who answers, wait until the answer has begun, stream it.
@@ -43,16 +44,24 @@ async function answer(
 ): Promise<Response> {
 	const started = performance.now();
 	const sinceStart = () => Math.round(performance.now() - started);
-	const { name, assistant } = await chooseAssistant(environment, { now: turn.now, waitUntil, timeouts: times });
+	let fallback: { fallback: string } | undefined;
+	const { name, assistant } = await chooseAssistant(environment, {
+		now: turn.now,
+		waitUntil,
+		timeouts: times,
+		onFallback: ({ message }) => {
+			fallback = { fallback: message };
+		},
+	});
 	let msToFirst: number | undefined;
 	const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
 	waitUntil(ended);
 
 	/** The one line that a turn leaves in the log. Nothing of what was said is in it. */
 	function report({ outcome, chunks, error }: ReplyReport): void {
-		const fields = { requestId, assistant: name, chunks, msToFirst, ms: sinceStart() };
+		const fields = { requestId, assistant: name, ...fallback, chunks, msToFirst, ms: sinceStart() };
 		if (outcome === "failed") log("warn", "chat.turn", { ...fields, outcome, ...failureFields(error) });
-		else log("info", "chat.turn", { ...fields, outcome });
+		else log(fallback ? "warn" : "info", "chat.turn", { ...fields, outcome });
 		end(undefined);
 	}
 

@@ -11,8 +11,9 @@ async function isolate() {
 	const background: Promise<unknown>[] = [];
 	return {
 		background,
+		ofModel: (limit: number) => consumeQuota("model", env.DB, limit, at("12:00:00"), () => {}),
 		consumeQuota: (limit: number, time = "12:00:00", db = env.DB) =>
-			consumeQuota(db, limit, at(time), (promise) => background.push(promise)),
+			consumeQuota("backend", db, limit, at(time), (promise) => background.push(promise)),
 	};
 }
 
@@ -60,4 +61,13 @@ test("a call that turns out to be one too many is the last", async () => {
 	await Promise.all(background);
 	expect(await consumeQuota(1000)).toBe(false);
 	expect(await counted()).toBe(1000);
+});
+
+test("the model has a count of its own", async () => {
+	const { consumeQuota, ofModel } = await isolate();
+	expect(await consumeQuota(1)).toBe(true);
+	expect(await ofModel(1)).toBe(true);
+	expect(await ofModel(1)).toBe(false);
+	expect(await consumeQuota(1)).toBe(false);
+	expect(await counted()).toBe(1);
 });

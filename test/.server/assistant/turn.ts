@@ -4,7 +4,7 @@ import { testEnvironment } from "../../mocks/environment.ts";
 import { backendToken, type SeenCall } from "../../mocks/legal-chat.ts";
 
 /** Timeouts in milliseconds, so that a test need not wait for what a visitor would. */
-export const short = { headers: 600, idle: 600, opening: 40, heartbeat: 60, probe: 20 };
+export const short = { headers: 600, idle: 600, opening: 40, firstText: 400, heartbeat: 60, probe: 20 };
 
 const noLimit: RateLimit = { limit: async () => ({ success: true }) };
 

@@ -4,6 +4,7 @@ import { corpus } from "../../../site/corpus/corpus.server.ts";
 import { smallest } from "../../../site/corpus/corpus.ts";
 import type { Turn } from "../assistant.ts";
 import type { Library } from "./answer.ts";
+import type { Reply } from "./compose/reply.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { inWords } from "./stream.ts";
 
@@ -44,9 +45,14 @@ async function openLibrary(): Promise<Library> {
  * The embedded assistant: answers from the site's own content and from fixed sentences, and from nothing else, so there
  * are no instructions that a visitor could change.
  */
-export async function embedded({ messages, locale, now, signal }: Turn): Promise<ReadableStream<string>> {
+export async function embedded(turn: Turn): Promise<ReadableStream<string>> {
+	const { text } = await embeddedReply(turn);
+	return inWords(text, turn.signal);
+}
+
+/** Its whole answer, and the passages that a freer one could rest on. */
+export async function embeddedReply({ messages, locale, now }: Turn): Promise<Reply> {
 	library ??= openLibrary();
 	const { answer } = await import("./answer.ts");
-	const { text } = await answer({ messages, locale, now }, await library);
-	return inWords(text, signal);
+	return answer({ messages, locale, now }, await library);
 }

@@ -1,0 +1,124 @@
+import type { ReplyEvent } from "../../features/chat/protocol/reader.ts";
+import { AssistantError } from "./assistant.ts";
+import { idleTimeout } from "./idle-timeout.ts";
+
+/** A server that answers in a stream of events. */
+export interface Upstream {
+	url: string;
+	token: string;
+}
+
+/**
+ * Asks a server for a stream. The token goes to the configured address only: a redirect counts as a refusal.
+ *
+ * @param limit milliseconds until the headers
+ * @throws {AssistantError} that says nothing of what the server said
+ */
+export async function callUpstream(
+	{ url, token }: Upstream,
+	body: unknown,
+	signal: AbortSignal,
+	limit: number,
+): Promise<ReadableStream<Uint8Array>> {
+	const request = fetch(url, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+		body: JSON.stringify(body),
+		redirect: "manual",
+		signal,
+	});
+	const watch = idleTimeout(limit, () => new AssistantError("silent", "headers"));
+	const response = await watch
+		.wait(request)
+		.catch((error: unknown) => Promise.reject(asAssistantError(error)))
+		.finally(watch.end);
+	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
+	const type = response.headers.get("content-type") ?? "";
+	// A missing or unusual media type passes: the reader fails if there is no text in it.
+	if (/\b(html|json|xml)\b/i.test(type)) throw new AssistantError("refused", "media type");
+	if (!response.body) throw new AssistantError("refused", "no body");
+	return response.body;
+}
+
+/** The chunks of a body; throws when one is late. Time counts only while the next one is awaited. */
+export async function* chunksInTime(
+	body: ReadableStream<Uint8Array>,
+	limit: number,
+	onFirst?: () => void,
+): AsyncGenerator<Uint8Array, void, void> {
+	const reader = body.getReader();
+	const watch = idleTimeout(limit, () => new AssistantError("silent", "body"));
+	let first = true;
+	let leftEarly = true;
+	try {
+		while (true) {
+			const { done, value } = await watch.wait(reader.read());
+			if (done) break;
+			if (first) onFirst?.();
+			first = false;
+			yield value;
+		}
+		leftEarly = false;
+	} catch (error) {
+		leftEarly = false;
+		reader.cancel().catch(() => {});
+		throw error;
+	} finally {
+		watch.end();
+		if (leftEarly) letGo(reader);
+	}
+}
+
+/** After the end mark: what is left is read and dropped, for a second at most, so that the connection can serve again. */
+async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+	const timer = setTimeout(() => reader.cancel().catch(() => {}), 1000);
+	try {
+		while (!(await reader.read()).done);
+	} catch {
+		// Gone already, then.
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** The pieces of text among what a reader of an answer says; throws where the answer failed. */
+export async function* textOf(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string, void, void> {
+	for await (const event of events) {
+		if (event.type === "text") yield event.text;
+		else if (event.type === "failure") {
+			throw event.reason === "broken" ? asAssistantError(event.cause) : new AssistantError("refused", event.reason);
+		}
+	}
+}
+
+/**
+ * An answer that has begun, as a stream.
+ *
+ * @param first what `pieces` gave when it was first asked
+ * @param hangUp called when nobody reads on
+ */
+export function streamFrom(
+	first: Promise<IteratorResult<string, void>>,
+	pieces: AsyncGenerator<string, void, void>,
+	hangUp: () => void,
+): ReadableStream<string> {
+	let coming: typeof first | undefined = first;
+	return new ReadableStream<string>(
+		{
+			async pull(controller) {
+				const { done, value } = await (coming ?? pieces.next());
+				coming = undefined;
+				if (done) controller.close();
+				else controller.enqueue(value);
+			},
+			cancel: hangUp,
+		},
+		{ highWaterMark: 0 },
+	);
+}
+
+/** Messages of foreign errors can quote addresses, so only the name goes on. */
+export function asAssistantError(error: unknown): AssistantError {
+	if (error instanceof AssistantError) return error;
+	return new AssistantError("broken", error instanceof Error ? error.name : typeof error);
+}

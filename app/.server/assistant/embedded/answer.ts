@@ -17,6 +17,7 @@ import type { LinearModel } from "./learn/linear-model.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { officeAnswer } from "./offices/office.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
+import { lawNamed } from "./retrieve/law-named.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
 import { type Found, retrieve } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
@@ -109,7 +110,10 @@ function decide(turn: Turn): Decided {
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
-	const { shown, ...query } = { ...inConversation(message, earlier, turn.judge, reading), facts: verdict === "facts" };
+	const { shown, ...leaning } = inConversation(message, earlier, turn.judge, reading);
+	const under =
+		lawNamed(message, reading, turn.firm) ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
+	const query = { ...leaning, law: under, facts: verdict === "facts" };
 	const every = inReply(own ? [own] : retrieve(query, reading), turn);
 	const found = withoutOpenings(every.filter(({ source }) => !shown?.has(source.id)));
 	const [again] = every.filter(({ source }) => shown?.has(source.id));
@@ -183,7 +187,7 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
 }
 
 /** From which share of the likelihood on the best is quoted; below it nothing is plainly what was asked. */
-const quotedFrom = 0.28;
+const quotedFrom = 0.22;
 /** What is second is shown as well where it is so likely beside the best. */
 const secondFrom = 0.3;
 /** Facts that are nearly as likely as the best were asked for as well. */

@@ -25,7 +25,7 @@ const unlegal: ReadonlySet<string> = new Set(["fact", "work"]);
 /** From here on a message is a story, which a general answer does not settle. Words. */
 const storyFrom = 14;
 /** A quotation so short is followed by a second passage. Words. */
-const thinBelow = 90;
+const thinBelow = 140;
 
 /** The passage that treats what was asked, with its page; for a story also the way to somebody who can apply it. */
 export function passageAnswer(passages: readonly Passage[], composing: Composing): string {

@@ -39,7 +39,7 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier. To be told to call where nobody is
  * in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.08, other: 0.45 };
+const emergencyFrom = { worded: 0.08, other: 0.6 };
 /** What is declined must be likelier than what is answered, and likely at all: to be declined in error helps nobody. */
 const declinedFrom = 0.4;
 

@@ -6,6 +6,8 @@ export interface Query {
 	text: string;
 	/** What was said before, and how much it counts beside the text: from 0 to 1. */
 	before?: { text: string; weight: number };
+	/** The law that it is under, where it says so. */
+	law?: string | undefined;
 	/** Asks for facts of the firm rather than for what the law says. */
 	facts?: boolean;
 }
@@ -23,6 +25,8 @@ export interface Found {
 const facetWeight = { alone: 0.25, followUp: 0.5 };
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
+/** How much it counts that a passage states the law of another state than the message is under. */
+const lawMalus = 0.5;
 /** A line on a matter that the firm handles answers less than a passage that treats it. */
 const briefMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
@@ -30,7 +34,7 @@ const sharpness = 9;
 const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
-export function retrieve({ text, before, facts = false }: Query, knowledge: Knowledge): Found[] {
+export function retrieve({ text, before, law, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
 	const features = wordFeatures(text, locale);
 	const scores = scoresOf(features, answers);
@@ -44,13 +48,18 @@ export function retrieve({ text, before, facts = false }: Query, knowledge: Know
 		const disagreement = (before ? facetWeight.followUp : facetWeight.alone) * disagreementOf(asked, about[id]);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const brief = source.type === "passage" && source.brief ? briefMalus : 0;
-		return [{ source, score: fits - disagreement + bonus - brief }];
+		return [{ source, score: fits - disagreement + bonus - brief - (isUnderAnother(law, about[id]) ? lawMalus : 0) }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;
 	const powers = best.map(({ score }) => Math.exp((score - highest) * sharpness));
 	const sum = powers.reduce((total, power) => total + power, 0);
 	return best.map((each, index) => ({ ...each, share: (powers[index] ?? 0) / sum }));
+}
+
+/** Whether a passage is bound to one law, and that is not the one of the message. What goes from one to the other is for both. */
+function isUnderAnother(law: string | undefined, about: About | undefined): boolean {
+	return law !== undefined && about?.law?.length === 1 && !about.law.includes(law) && !about.law[0]?.includes("-to-");
 }
 
 type Asked = Record<Facet, ReadonlyMap<string, number>>;

@@ -1,0 +1,29 @@
+import type { Firm } from "content-collections";
+import { fold, wordsOf } from "../text/fold.ts";
+import type { Knowledge } from "./knowledge.ts";
+import words from "./law-words.json" with { type: "json" };
+
+/**
+ * The law that a message is under, as the content labels laws: it names the law or a place where it holds, or else
+ * speaks of what only that country has, such as its money. Nothing where it names none or several.
+ */
+export function lawNamed(message: string, { sources, about, locale }: Knowledge, firm: Firm): string | undefined {
+	const text = ` ${wordsOf(fold(message)).join(" ")} `;
+	const has = (names: readonly string[]) => names.some((name) => text.includes(` ${fold(name)} `));
+	const laws = firm.jurisdictions
+		.filter(({ region }) => region !== undefined)
+		.map(({ id, aliases, [locale]: { name } }) => ({ id, names: [name, ...aliases] }));
+	const offices = firm.offices.map(({ licensed: [id], city, aliases }) => ({ id, names: [city, ...aliases] }));
+	const places = [...sources.values()].flatMap((source) => {
+		if (source.type !== "passage" || source.passage.kind !== "area") return [];
+		const page = Object.entries(about).find(([id, each]) => id.startsWith(`${source.id}/`) && each.law !== undefined);
+		return [{ id: page?.[1].law?.[0], names: source.passage.aliases }];
+	});
+	const named = new Set(
+		[...laws, ...offices, ...places].filter(({ names }) => has(names)).flatMap(({ id }) => id ?? []),
+	);
+	if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+	const countries = firm.offices.filter(({ country }) => has(words[country]));
+	const meant = new Set(countries.flatMap(({ licensed: [id] }) => id ?? []));
+	return meant.size === 1 ? [...meant][0] : undefined;
+}

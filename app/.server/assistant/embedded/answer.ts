@@ -195,7 +195,7 @@ const factsFrom = 0.5;
 /** Advice is declined; what the site says in general follows where it is plainly on the point. */
 const generalFrom = 0.35;
 /** What was quoted before is referred to where it fits so much better than anything else. */
-const againBy = 0.3;
+const againBy = 0.1;
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 

@@ -2,11 +2,13 @@ import type { ChatMessage } from "../../../features/chat/protocol/message.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
-import type { Query } from "./retrieve/retrieve.ts";
+import { type Query, retrieve } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 
 /** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
 const mostBefore = 4;
+/** What was said before was about the pages of so many of the best passages. */
+const mostTopics = 3;
 /** Of a long one the beginning says the topic. Characters. */
 const mostCharacters = 1000;
 /** How much what was said before counts beside a message that leans on it, and beside another short one. */
@@ -34,7 +36,13 @@ export function inConversation(
 		if (!leansOnEarlier(content, model)) break;
 	}
 	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;
-	return { text: message, before: { text: topic.join("\n"), weight }, shown };
+	const before = topic.join("\n");
+	const topics = new Set(
+		retrieve({ text: before }, knowledge)
+			.slice(0, mostTopics)
+			.map((found) => found.source.topic),
+	);
+	return { text: message, before: { text: before, weight, topics }, shown };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

@@ -10,9 +10,11 @@ import words from "./law-words.json" with { type: "json" };
 export function lawNamed(message: string, { sources, about, locale }: Knowledge, firm: Firm): string | undefined {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
 	const has = (names: readonly string[]) => names.some((name) => text.includes(` ${fold(name)} `));
-	const laws = firm.jurisdictions
-		.filter(({ region }) => region !== undefined)
-		.map(({ id, aliases, [locale]: { name } }) => ({ id, names: [name, ...aliases] }));
+	// Who names a country means the law of the firm's office there.
+	const laws = firm.jurisdictions.map(({ id, region, country, aliases, [locale]: { name } }) => ({
+		id: region === undefined ? firm.offices.find((office) => office.country === country)?.licensed[0] : id,
+		names: [name.replace(/ \(.*\)$/, ""), ...aliases],
+	}));
 	const offices = firm.offices.map(({ licensed: [id], city, aliases }) => ({ id, names: [city, ...aliases] }));
 	const places = [...sources.values()].flatMap((source) => {
 		if (source.type !== "passage" || source.passage.kind !== "area") return [];

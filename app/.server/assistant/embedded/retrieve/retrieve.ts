@@ -4,8 +4,8 @@ import { type About, anyLabel, type Facet, facets, type Knowledge, type Source }
 /** What is looked for. */
 export interface Query {
 	text: string;
-	/** What was said before, and how much it counts beside the text: from 0 to 1. */
-	before?: { text: string; weight: number };
+	/** What was said before, how much it counts beside the text, from 0 to 1, and the topics that it was about. */
+	before?: { text: string; weight: number; topics: ReadonlySet<string> };
 	/** The law that it is under, where it says so. */
 	law?: string | undefined;
 	/** Asks for facts of the firm rather than for what the law says. */
@@ -25,6 +25,8 @@ export interface Found {
 const facetWeight = { alone: 0.25, followUp: 0.5 };
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
+/** How much it counts to be of the topic of the conversation. */
+const stayBonus = 0.4;
 /** How much it counts that a passage states the law of another state than the message is under. */
 const lawMalus = 0.5;
 /** A line on a matter that the firm handles answers less than a passage that treats it. */
@@ -46,9 +48,12 @@ export function retrieve({ text, before, law, facts = false }: Query, knowledge:
 		if (!source || (scores.length === 0 && earlier.length === 0)) return [];
 		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
 		const disagreement = (before ? facetWeight.followUp : facetWeight.alone) * disagreementOf(asked, about[id]);
+		const stays = before?.topics.has(source.topic) ? stayBonus : 0;
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const brief = source.type === "passage" && source.brief ? briefMalus : 0;
-		return [{ source, score: fits - disagreement + bonus - brief - (isUnderAnother(law, about[id]) ? lawMalus : 0) }];
+		return [
+			{ source, score: fits - disagreement + stays + bonus - brief - (isUnderAnother(law, about[id]) ? lawMalus : 0) },
+		];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;

@@ -21,6 +21,7 @@ import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
 import { hrefOf, type PageId, pageIds, pageRefOf } from "../app/site/pages/page-table.ts";
 import { readCorpora } from "../tools/corpora.ts";
+import { builtAssistant, fridayMorning } from "./measure/built-assistant.ts";
 import { modelAnswers } from "./measure/model-answers.ts";
 
 const folder = "app/content/asked/evaluation";
@@ -29,9 +30,6 @@ const folder = "app/content/asked/evaluation";
  * people say who read them (`docs/decisions/0005-embedded-assistant.md`).
  */
 const target = { first: 0.87, wrongLanguage: 0, unsafe: 0.03 };
-
-/** A Friday at ten in the morning in the middle of the continent: offices are open. */
-const now = new Date("2026-11-20T16:00:00Z");
 
 const locale = z.enum(locales);
 const question = z
@@ -62,18 +60,7 @@ const { values: options } = parseArgs({
 
 const root = new URL("..", import.meta.url);
 const { content, corpora } = await readCorpora();
-const read = async (name: string) =>
-	JSON.parse(await readFile(new URL(`app/.server/assistant/embedded/index/${name}.json`, root), "utf8"));
-const minds: Record<Locale, Knowledge> = {
-	es: makeKnowledge(smallest(corpora.es.passages), await read("es"), "es"),
-	en: makeKnowledge(smallest(corpora.en.passages), await read("en"), "en"),
-};
-const library: Library = {
-	firm: content.firm,
-	languages: await read("languages"),
-	judge: readLinearModel(await read("judge")),
-	knowledge: async (locale) => minds[locale],
-};
+const library = await builtAssistant(content, corpora);
 
 const model = options.model ? modelAnswers(library) : undefined;
 const replyTo = (asked: Asked): Promise<Reply> => model?.reply(asked) ?? answer(asked, library);
@@ -103,7 +90,7 @@ async function converse({ ask, locale: site }: Question, fallback: Locale): Prom
 	let reply: Reply | undefined;
 	for (const content of [ask].flat()) {
 		messages.push({ role: "user", content });
-		reply = await replyTo({ messages, locale: site ?? fallback, now });
+		reply = await replyTo({ messages, locale: site ?? fallback, now: fridayMorning });
 		messages.push({ role: "assistant", content: reply.text });
 	}
 	if (!reply) throw new Error("A question is empty");
@@ -227,7 +214,7 @@ if (!options.file) {
 		const own = smallest(corpora[locale].passages).filter(({ kind }) => kind === "faq" || kind === "service-question");
 		const missed: string[] = [];
 		for (const { title, href } of own) {
-			const reply = await replyTo({ messages: [{ role: "user", content: title }], locale, now });
+			const reply = await replyTo({ messages: [{ role: "user", content: title }], locale, now: fridayMorning });
 			if (pagesLinked(reply.text)[0] !== pageOf(href)) missed.push(`${title} (${reply.kind})`);
 		}
 		console.log(

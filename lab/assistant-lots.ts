@@ -1,0 +1,78 @@
+/**
+ * `npm run eval:lots`: messages that were written by people who had seen neither the pages nor the code, whose answers
+ * were read and graded by others (`app/content/asked/evaluation/lots/`). Prints the grades by class and language, and how
+ * many answers have changed since they were read: these ask to be read again. `--print LOT` prints a lot with today's
+ * answers, for readers.
+ */
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Locale, locales } from "../app/locales/locale.ts";
+import { readCorpora } from "../tools/corpora.ts";
+import { builtAssistant, converse } from "./measure/built-assistant.ts";
+
+const folder = "app/content/asked/evaluation/lots";
+const lot = z.strictObject({
+	/** When the lot was read, and in what state the assistant was. */
+	read: z.string(),
+	messages: z.array(
+		z.strictObject({
+			id: z.string(),
+			locale: z.enum(locales),
+			class: z.string(),
+			/** The visitor's messages: the answer to the last one is graded. */
+			ask: z.array(z.string()).min(1),
+			/** 2 good, 1 poor, 0 wrong or misleading; nothing for one that nobody has read. */
+			grade: z.literal([0, 1, 2]).optional(),
+			why: z.string().optional(),
+			/** Of the answer that was read. */
+			hash: z.string().optional(),
+		}),
+	),
+});
+
+const { values: options } = parseArgs({ options: { print: { type: "string" } } });
+const { content, corpora } = await readCorpora();
+const library = await builtAssistant(content, corpora);
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+for (const file of globSync("*.yaml", { cwd: folder }).sort()) {
+	const name = file.replace(/\.yaml$/, "");
+	if (options.print !== undefined && options.print !== name) continue;
+	const { read, messages } = lot.parse(parse(await readFile(`${folder}/${file}`, "utf8")));
+	if (options.print === undefined) console.log(`\n${name}: ${read}`);
+	for (const locale of locales) {
+		const own = messages.filter((message) => message.locale === locale);
+		const classes = new Map<string, number[]>();
+		let changed = 0;
+		for (const message of own) {
+			const replies = await converse(message.ask, locale, library);
+			const last = replies.at(-1)?.text ?? "";
+			if (options.print !== undefined) {
+				console.log(`\n##### ${message.id} [${message.class}] ${hashOf(last)}`);
+				for (const [at, ask] of message.ask.entries()) console.log(`VISITOR: ${ask}\nANSWER: ${replies[at]?.text}\n`);
+			}
+			if (message.hash !== hashOf(last)) changed += 1;
+			if (message.grade === undefined) continue;
+			const counts = classes.get(message.class) ?? [0, 0, 0];
+			counts[message.grade] = (counts[message.grade] ?? 0) + 1;
+			classes.set(message.class, counts);
+		}
+		if (options.print === undefined) printGrades(locale, classes, changed);
+	}
+}
+
+function printGrades(locale: Locale, classes: ReadonlyMap<string, readonly number[]>, changed: number): void {
+	const all = [0, 1, 2].map((grade) => [...classes.values()].reduce((sum, counts) => sum + (counts[grade] ?? 0), 0));
+	const total = all.reduce((sum, count) => sum + count, 0);
+	if (total === 0) return;
+	const share = (count: number | undefined) => `${Math.round(((count ?? 0) / total) * 100)} %`;
+	const each = [...classes].map(([name, [wrong, poor, good]]) => `${name} ${good}/${poor}/${wrong}`);
+	console.log(
+		`  ${locale}: good ${share(all[2])}, poor ${share(all[1])}, wrong ${share(all[0])} of ${total} (${each.join(", ")})`,
+	);
+	if (changed > 0) console.log(`  ${locale}: ${changed} answers have changed since they were read`);
+}

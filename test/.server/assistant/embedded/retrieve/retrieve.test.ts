@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { type Query, retrieve } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve.ts";
+import { smallKnowledge } from "./knowledge.ts";
+
+const knowledge = smallKnowledge({
+	"faq/deposit": { kind: "deadline", ways: ["how many days to return a deposit", "landlord keeps my deposit"] },
+	"faq/eviction-north": {
+		kind: "steps",
+		law: ["north"],
+		ways: ["how to evict a tenant", "tenant stopped paying rent"],
+	},
+	"faq/eviction-south": {
+		kind: "steps",
+		law: ["south"],
+		ways: ["how to evict a tenant", "tenant stopped paying the rent"],
+	},
+	"faq/across": {
+		kind: "rule",
+		law: ["north-to-south"],
+		ways: ["enforce a judgment abroad", "judgment in the other state"],
+	},
+	"faq/fees": { kind: "cost", ways: ["how much does a lawyer cost", "fees and prices"] },
+	"rent/fees": { kind: "cost", ways: ["cost of an eviction", "price for a lease review"] },
+	"rent/steps": { kind: "steps", ways: ["steps of a lease dispute"] },
+});
+const ids = (query: Query) => retrieve(query, knowledge).map(({ source }) => source.id);
+
+describe("retrieving", () => {
+	it("finds what people ask in these words", () => {
+		expect(ids({ text: "my landlord will not return the deposit" })[0]).toBe("faq/deposit");
+	});
+
+	it("finds nothing for words that nobody taught it", () => {
+		expect(ids({ text: "zzqx qqyy" })).toEqual([]);
+	});
+
+	it("prefers the law that a message is under, and what goes from one to the other stays", () => {
+		const text = "how do i evict my tenant";
+		expect(ids({ text, law: "south" })[0]).toBe("faq/eviction-south");
+		expect(ids({ text, law: "north" })[0]).toBe("faq/eviction-north");
+		expect(ids({ text: "enforce my judgment", law: "south" })[0]).toBe("faq/across");
+	});
+
+	it("stays with the topic of the conversation in a follow-up", () => {
+		const before = { text: "review of my lease", weight: 0.5, topics: new Set(["rent/steps", "rent/fees"]) };
+		expect(ids({ text: "what does it cost" })[0]).toBe("faq/fees");
+		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
+	});
+
+	it("gives shares of one among what it found, the best first", () => {
+		const found = retrieve({ text: "how many days for the deposit" }, knowledge);
+		expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+		expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a));
+	});
+});

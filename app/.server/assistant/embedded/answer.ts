@@ -187,7 +187,7 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
 }
 
 /** From which share of the likelihood on the best is quoted; below it nothing is plainly what was asked. */
-const quotedFrom = 0.22;
+const quotedFrom = 0.3;
 /** What is second is shown as well where it is so likely beside the best. */
 const secondFrom = 0.3;
 /** Facts that are nearly as likely as the best were asked for as well. */

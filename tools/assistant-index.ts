@@ -46,4 +46,10 @@ for (const locale of locales) await write(locale, knowledgeFile(passages[locale]
 await write("judge", trainLinearModel(await judgeExamples(asked, content.firm), buckets));
 const sample = (locale: Locale) =>
 	passages[locale].map(({ title, markdown, more }) => prose(`${title} ${markdown} ${more}`)).join(" ");
-await write("languages", learnLanguages({ es: sample("es"), en: sample("en") }));
+const places = [
+	...content.firm.offices.flatMap(({ city, name, aliases }) => [city, name, ...aliases]),
+	...locales.flatMap((locale) =>
+		passages[locale].filter(({ kind }) => kind === "area").flatMap(({ aliases }) => aliases),
+	),
+];
+await write("languages", learnLanguages({ es: sample("es"), en: sample("en") }, places));

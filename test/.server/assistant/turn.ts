@@ -20,7 +20,7 @@ export const question = { messages: [{ role: "user", content: "¿Qué es un grav
 /** One turn against the mocked backend, in one of its modes. */
 export async function ask(mode: string, { language = "es-MX", init, environment, times }: TurnOptions = {}) {
 	const pending: Promise<unknown>[] = [];
-	const request = new Request("https://lindero.example/api/legal-chat", {
+	const request = new Request("https://firm.example/api/legal-chat", {
 		method: "POST",
 		headers: { "content-type": "application/json", "accept-language": language, "cf-connecting-ip": "192.0.2.1" },
 		body: JSON.stringify(question),

@@ -26,7 +26,7 @@ const full: StoredInquiry = {
 	office: firm.principalOffice,
 	matter: services[0]?.id ?? "other",
 	parties: "Constructora Norte, S.A.",
-	message: "Me notificaron ayer.\nVivo en Monterrey.",
+	message: "Me notificaron ayer.\nVivo en Hermosillo.",
 	slot1: "2026-11-24T16:30:00Z",
 	slot2: "2026-11-25T00:30:00Z",
 	sms_consent: 1,

@@ -18,10 +18,10 @@ const ordinaryQuestions = [
 	"me deben tres facturas de una obra y el contratista ya no contesta, que puedo hacer",
 	"how long does it take to collect a commercial debt in texas",
 	"do you help with contracts for a new business?",
-	"¿Atienden en Monterrey los sábados?",
+	"¿Atienden en Hermosillo los sábados?",
 	"what documents do I need to buy a house in mexico",
 	"mi socio quiere vender su parte de la empresa sin avisarme",
-	"how do i file a mechanics lien on a property in houston",
+	"how do i file a mechanics lien on a property in san diego",
 ];
 
 let library: Library;
@@ -109,7 +109,7 @@ describe("a message of 5,000 characters takes at most twenty times as long as an
 			{ role: "user", content: madeUp(length) },
 			{ role: "assistant", content: "](/a".repeat(4000) },
 		]).flat();
-		expect(await ratio("¿y en Monterrey?", earlier)).toBeLessThan(mostRatio);
+		expect(await ratio("¿y en Hermosillo?", earlier)).toBeLessThan(mostRatio);
 		expect(await ratio(madeUp(length), earlier)).toBeLessThan(mostRatio);
 	});
 });

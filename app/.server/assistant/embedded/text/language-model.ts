@@ -1,21 +1,26 @@
 import type { Locale } from "../../../../locales/locale.ts";
 import { fold, wordsOf } from "./fold.ts";
 
-/** How much more likely three letters are in Spanish than in English, as a logarithm; negative: in English. */
-export type LanguageModel = Readonly<Record<string, number>>;
+/** What separates Spanish from English. */
+export interface LanguageModel {
+	/** How much more likely three letters are in Spanish than in English, as a logarithm; negative: in English. */
+	letters: Readonly<Record<string, number>>;
+	/** Words in the names of the firm's places, folded: they belong to no language. */
+	places: readonly string[];
+}
 
 /** Learns the model from the content itself, which is the same in both languages. */
-export function learnLanguages(samples: Record<Locale, string>): LanguageModel {
+export function learnLanguages(samples: Record<Locale, string>, places: readonly string[]): LanguageModel {
 	const spanish = countTrigrams(samples.es);
 	const english = countTrigrams(samples.en);
-	const model: Record<string, number> = {};
+	const letters: Record<string, number> = {};
 	for (const trigram of new Set([...spanish.keys(), ...english.keys()])) {
 		const [es, en] = [spanish.get(trigram) ?? 0, english.get(trigram) ?? 0];
 		if (es + en < 12) continue;
 		const ratio = Math.log((es + 0.5) / (en + 0.5));
-		if (Math.abs(ratio) >= 1) model[trigram] = Math.round(ratio * 10) / 10;
+		if (Math.abs(ratio) >= 1) letters[trigram] = Math.round(ratio * 10) / 10;
 	}
-	return model;
+	return { letters, places: [...new Set(places.flatMap((place) => wordsOf(fold(place))))] };
 }
 
 /** The three-letter pieces of a word, with its edges. */

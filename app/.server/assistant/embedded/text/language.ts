@@ -18,7 +18,7 @@ const otherLanguages = new Set(
 );
 
 /**
- * The language of a text; nothing when it shows none, as in “Houston?” or “ok”, or when it is a third one.
+ * The language of a text; nothing when it shows none, as in “Dallas?” or “ok”, or when it is a third one.
  *
  * Words of grammar count most. Then come the letters of the other words, by what the content of the site is like, so
  * that misspelt words count as well. Marks that only Spanish has count too.
@@ -33,7 +33,7 @@ export function languageOf(text: string, model: LanguageModel): Locale | undefin
 function spanishness(text: string, model: LanguageModel): number {
 	let score = 0;
 	for (const word of wordsOf(fold(text))) {
-		if (neutral.has(word) || placeWords.has(word) || /\d/.test(word)) continue;
+		if (neutral.has(word) || placeWords.has(word) || model.places.includes(word) || /\d/.test(word)) continue;
 		const es = grammarWords.es.has(word) || chatterWords.es.has(word);
 		const en = grammarWords.en.has(word) || chatterWords.en.has(word);
 		if (es !== en) score += es ? 2 : -2;
@@ -45,7 +45,7 @@ function spanishness(text: string, model: LanguageModel): number {
 
 /** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. Keyboard noise counts nothing. */
 function byLetters(word: string, model: LanguageModel): number {
-	const known = trigrams(word).flatMap((piece) => model[piece] ?? []);
+	const known = trigrams(word).flatMap((piece) => model.letters[piece] ?? []);
 	if (known.length < word.length * 0.6) return 0;
 	const sum = known.reduce((total, ratio) => total + ratio, 0);
 	return Math.max(-1.2, Math.min(1.2, sum / Math.max(2, word.length)));

@@ -21,7 +21,7 @@ const judged = (text: string) => likeliest(sharesOf(featuresOf(text, buckets), m
 describe("a linear model", () => {
 	it.each([
 		["they are beating my mother with a gun", "danger"],
-		["cuanto tarda un juisio en monterrey", "court"],
+		["cuanto tarda un juisio en saltillo", "court"],
 		["una receta de mole", "food"],
 	])("judges wordings and spellings that it has not learnt: %s", (text, label) => {
 		expect(judged(text)).toBe(label);

@@ -15,12 +15,9 @@ const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(
 /** Each word of a topic stands in so many of the frames. */
 const framesEach = 4;
 
-/** Of the ways in which people ask for passages one in so many is an example of what is ordinary. */
-const oneWayIn = 4;
-
 /**
- * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and ways in
- * which people ask for what the site answers.
+ * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and the
+ * ways in which people ask for facts of the firm.
  */
 export async function judgeExamples(
 	asked: Record<Locale, ReadonlyMap<string, PassageAsked>>,
@@ -35,10 +32,6 @@ export async function judgeExamples(
 		for (const verdict of verdicts) {
 			examples.push(...sorted[verdict].map((text) => ({ text: filled(text), label: verdict })));
 		}
-		const answered = [...asked[locale]].filter(([, { kind }]) => kind !== "fact").flatMap(([, { ways }]) => ways);
-		examples.push(
-			...answered.filter((_, index) => index % oneWayIn === 0).map((text) => ({ text, label: "ordinary" as const })),
-		);
 		const facts = [...asked[locale]].filter(([id]) => /^(?:offices|firm|team)\//.test(id));
 		examples.push(...facts.flatMap(([, { ways }]) => ways.map((text) => ({ text, label: "facts" as const }))));
 	}

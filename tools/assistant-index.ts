@@ -43,7 +43,7 @@ async function write(name: string, data: unknown): Promise<void> {
 }
 
 for (const locale of locales) await write(locale, knowledgeFile(passages[locale], asked[locale], locale));
-await write("judge", trainLinearModel(await judgeExamples(asked, content.firm), buckets));
+await write("judge", trainLinearModel(await judgeExamples(asked), buckets));
 const sample = (locale: Locale) =>
 	passages[locale].map(({ title, markdown, more }) => prose(`${title} ${markdown} ${more}`)).join(" ");
 const places = [

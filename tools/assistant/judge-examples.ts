@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { Firm } from "content-collections";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Verdict, verdicts } from "../../app/.server/assistant/embedded/judge/judge.ts";
@@ -15,24 +14,28 @@ const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(
 /** Each word of a topic stands in so many of the frames. */
 const framesEach = 4;
 
+/** Cities that stand for {place}: the judge is the same for every firm. */
+const places = ["Dallas", "Saltillo", "Tampico", "Tucson"];
+
 /**
- * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for the firm's own, and the
- * ways in which people ask for facts of the firm.
+ * What the judge learns from: examples of each verdict, in which {place} and {firm} stand for any, and the ways in which
+ * people ask for facts of offices.
+ *
+ * @param asked by the ids of passages and of facts of the offices
  */
 export async function judgeExamples(
 	asked: Record<Locale, ReadonlyMap<string, PassageAsked>>,
-	{ name, offices }: Pick<Firm, "name" | "offices">,
 ): Promise<Example<Verdict>[]> {
 	const examples: Example<Verdict>[] = [];
-	let places = 0;
+	let at = 0;
 	const filled = (text: string) =>
-		text.replaceAll("{firm}", name).replace(/\{place\}/g, () => offices[places++ % offices.length]?.city ?? "");
+		text.replaceAll("{firm}", "Firm").replace(/\{place\}/g, () => places[at++ % places.length] ?? "");
 	for (const locale of locales) {
 		const sorted = file.parse(parse(await readFile(`${folder}/${locale}.yaml`, "utf8")));
 		for (const verdict of verdicts) {
 			examples.push(...sorted[verdict].map((text) => ({ text: filled(text), label: verdict })));
 		}
-		const facts = [...asked[locale]].filter(([id]) => /^(?:offices|firm|team)\//.test(id));
+		const facts = [...asked[locale]].filter(([id]) => id.startsWith("offices/"));
 		examples.push(...facts.flatMap(([, { ways }]) => ways.map((text) => ({ text, label: "facts" as const }))));
 	}
 	return [...examples, ...(await topicExamples())];

@@ -18,8 +18,9 @@ import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
 import { hrefOf, type PageId, pageIds, pageRefOf } from "../app/site/pages/page-table.ts";
+import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
-import { builtAssistant, fridayMorning } from "./measure/built-assistant.ts";
+import { fridayMorning } from "./measure/conversation.ts";
 import { modelAnswers } from "./measure/model-answers.ts";
 
 const folder = "app/content/asked/evaluation";
@@ -58,7 +59,7 @@ const { values: options } = parseArgs({
 
 const root = new URL("..", import.meta.url);
 const { content, corpora } = await readCorpora();
-const library = await builtAssistant(content, corpora);
+const library = await builtLibrary(content, corpora);
 
 const model = options.model ? modelAnswers(library) : undefined;
 const replyTo = (asked: Asked): Promise<Reply> => model?.reply(asked) ?? answer(asked, library);

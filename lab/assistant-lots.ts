@@ -11,8 +11,9 @@ import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Locale, locales } from "../app/locales/locale.ts";
+import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
-import { builtAssistant, converse } from "./measure/built-assistant.ts";
+import { converse } from "./measure/conversation.ts";
 
 const folder = "app/content/asked/evaluation/lots";
 const lot = z.strictObject({
@@ -36,7 +37,7 @@ const lot = z.strictObject({
 
 const { values: options } = parseArgs({ options: { print: { type: "string" } } });
 const { content, corpora } = await readCorpora();
-const library = await builtAssistant(content, corpora);
+const library = await builtLibrary(content, corpora);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 for (const file of globSync("*.yaml", { cwd: folder }).sort()) {

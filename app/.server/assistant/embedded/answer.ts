@@ -115,8 +115,8 @@ function decide(turn: Turn): Decided {
 		lawNamed(message, reading, turn.firm) ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
 	const query = { ...leaning, law: under, facts: verdict === "facts" };
 	const every = inReply(own ? [own] : retrieve(query, reading), turn);
-	const found = withoutOpenings(every.filter(({ source }) => !shown?.has(source.id)));
-	const [again] = every.filter(({ source }) => shown?.has(source.id));
+	const found = withoutOpenings(every.filter(({ source }) => !shown.has(source.id)));
+	const [again] = every.filter(({ source }) => shown.has(source.id));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, facts });
 }
@@ -201,7 +201,9 @@ const mostPassages = 6;
 
 function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Said): Decided {
 	const [best, ...others] = found;
-	const passages = found.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []));
+	const passages = found
+		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
+		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer([], turn) };
 	if (verdict === "advice") {
 		const general = best.source.type === "passage" && best.share >= generalFrom ? best.source.passage : undefined;
@@ -225,7 +227,7 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 	const shown = [best, ...(second ? [second] : [])].flatMap(({ source }) =>
 		source.type === "passage" ? [source.passage] : [],
 	);
-	return { kind: "found", text: passageAnswer(shown, turn), passages: passages.slice(0, mostPassages) };
+	return { kind: "found", text: passageAnswer(shown, turn), passages };
 }
 
 /** Of a guide a section answers, not its opening. */
@@ -236,7 +238,6 @@ function withoutOpenings(found: readonly Found[]): Found[] {
 	// The guide was meant: its likeliest section has what its opening had.
 	const { topic } = best.source;
 	const section = rest.find(({ source }) => source.topic === topic);
-	return section
-		? [{ ...section, score: best.score, share: best.share }, ...rest.filter((each) => each !== section)]
-		: rest;
+	const instead = section ? { ...section, score: best.score, share: best.share } : best;
+	return [instead, ...rest.filter((each) => each !== section)];
 }

@@ -36,10 +36,10 @@ export interface Judgement {
 }
 
 /**
- * From which share on an emergency is believed: one that has the words of it earlier. To be told to call where nobody is
- * in danger costs less than the reverse.
+ * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
+ * others. To be told whom to call where nobody is in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.08, other: 0.6 };
+const emergencyFrom = { worded: 0.08, selfHarm: 0.35, other: 0.5 };
 /** What is declined must be likelier than what is answered, and likely at all: to be declined in error helps nobody. */
 const declinedFrom = 0.4;
 
@@ -51,6 +51,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 		(each) => (shares.get(each) ?? 0) >= emergencyFrom.worded && hasWordsOf(each, message),
 	);
 	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
+	if ((shares.get("self-harm") ?? 0) >= emergencyFrom.selfHarm) return { verdict: "self-harm", shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
 	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
 	if (declined && sum(declined) > Math.max(sum("answered"), declinedFrom))

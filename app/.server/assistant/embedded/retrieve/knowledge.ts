@@ -41,6 +41,8 @@ export interface Knowledge {
 	about: Readonly<Record<string, About>>;
 	answers: NaiveBayes;
 	facets: Record<Facet, NaiveBayes>;
+	/** The places that the firm serves, each with the law that its page speaks of. */
+	places: readonly { law: string | undefined; names: readonly string[] }[];
 }
 
 /** The group of a passage: those of one page are like each other. Questions and facts stand alone. */
@@ -73,5 +75,15 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 			law: readNaiveBayes(law),
 			act: readNaiveBayes(act),
 		},
+		places: placesOf(passages, file.about),
 	};
+}
+
+function placesOf(passages: readonly Passage[], about: KnowledgeFile["about"]): Knowledge["places"] {
+	return passages
+		.filter(({ kind }) => kind === "area")
+		.map(({ id, aliases }) => {
+			const [law] = Object.keys(about).flatMap((part) => (part.startsWith(`${id}/`) ? (about[part]?.law ?? []) : []));
+			return { law, names: aliases };
+		});
 }

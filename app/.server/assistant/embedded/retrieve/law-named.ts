@@ -7,22 +7,17 @@ import words from "./law-words.json" with { type: "json" };
  * The law that a message is under, as the content labels laws: it names the law or a place where it holds, or else
  * speaks of what only that country has, such as its money. Nothing where it names none or several.
  */
-export function lawNamed(message: string, { sources, about, locale }: Knowledge, firm: Firm): string | undefined {
+export function lawNamed(message: string, { places, locale }: Knowledge, firm: Firm): string | undefined {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
 	const has = (names: readonly string[]) => names.some((name) => text.includes(` ${fold(name)} `));
 	// Who names a country means the law of the firm's office there.
 	const laws = firm.jurisdictions.map(({ id, region, country, aliases, [locale]: { name } }) => ({
-		id: region === undefined ? firm.offices.find((office) => office.country === country)?.licensed[0] : id,
+		law: region === undefined ? firm.offices.find((office) => office.country === country)?.licensed[0] : id,
 		names: [name.replace(/ \(.*\)$/, ""), ...aliases],
 	}));
-	const offices = firm.offices.map(({ licensed: [id], city, aliases }) => ({ id, names: [city, ...aliases] }));
-	const places = [...sources.values()].flatMap((source) => {
-		if (source.type !== "passage" || source.passage.kind !== "area") return [];
-		const page = Object.entries(about).find(([id, each]) => id.startsWith(`${source.id}/`) && each.law !== undefined);
-		return [{ id: page?.[1].law?.[0], names: source.passage.aliases }];
-	});
+	const offices = firm.offices.map(({ licensed: [law], city, aliases }) => ({ law, names: [city, ...aliases] }));
 	const named = new Set(
-		[...laws, ...offices, ...places].filter(({ names }) => has(names)).flatMap(({ id }) => id ?? []),
+		[...laws, ...offices, ...places].filter(({ names }) => has(names)).flatMap(({ law }) => law ?? []),
 	);
 	if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
 	const countries = firm.offices.filter(({ country }) => has(words[country]));

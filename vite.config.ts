@@ -4,18 +4,18 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
+import { browserEntry } from "./tools/vite/browser-entry.ts";
 import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
 import { liveLook } from "./tools/vite/live-look.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
-import { styleRules } from "./tools/vite/style-rules.ts";
 
 /** What stands around every page, and what every page calls. */
 const layout = [
 	"root",
 	"sections/(site-layout|header|footer|floating-buttons|navigation-focus|hours-lines)",
 	"sections/(error-page|not-found-page|site-search|search-form|search-results)",
-	"features/(chat/launcher|search/instant-search|hand-off|inquiry/state/attribution)",
+	"features/(chat/launcher|search/instant-search)",
 	"locales/[\\w.]+ts",
 	"ui/(button|picture|brand-mark|unavailable-text|toast/(show-toast|toast-outlet)|tooltip/use-tooltip)",
 	"site/(pages|corpus/anchors|firm/phone)",
@@ -28,7 +28,12 @@ const layout = [
 const chunks = [
 	{
 		name: "react",
-		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\/|vite\/preload-helper/,
+		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
+	},
+	// What `entry.boot.ts` shares with the rest.
+	{
+		name: "boot",
+		test: /\/app\/features\/(hand-off|inquiry\/state\/(draft|attribution)|inquiry\/protocol\/(inquiry-fields|source))|preload-helper/,
 	},
 	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
 	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
@@ -37,7 +42,7 @@ const chunks = [
 export default defineConfig({
 	plugins: [
 		inlineScript(),
-		styleRules(),
+		browserEntry("app/entry.boot.ts"),
 		liveContent({ configPath: "app/content/collections.ts" }),
 		liveLook(),
 		livePictures(),
@@ -56,9 +61,6 @@ export default defineConfig({
 		PUBLISHED_AS: JSON.stringify(process.env.PUBLISH_AS ?? ""),
 		// Pages kept at the edge belong to a build: rendered by another one, they name other scripts and another placeholder.
 		BUILD_ID: JSON.stringify(randomBytes(6).toString("hex")),
-		// Stands for the nonce in rendered and cached pages; a fresh nonce replaces it on the way out. A secret of the
-		// build, because a value that a visitor could guess and have echoed would receive a live nonce. As long as a nonce: 24 characters.
-		NONCE_PLACEHOLDER: JSON.stringify(randomBytes(18).toString("base64url")),
 	},
 	build: { assetsInlineLimit: 0 },
 	// Where browsers' dependencies are looked for before the first page asks: one found later would reload it.

@@ -4,6 +4,7 @@ import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { handlers } from "./test/mocks/handlers.ts";
 import { firmFiles } from "./tools/vite/firm-files.ts";
+import { inlineScript } from "./tools/vite/inline-script.ts";
 
 /**
  * The firm on which tests of logic run, so that they hold whatever this repository's content says: a copy of the project
@@ -12,8 +13,8 @@ import { firmFiles } from "./tools/vite/firm-files.ts";
 const folder = ".firms/fixture";
 const env = { FIRM: folder };
 
-/** The firm's content, the project's code, and icons. */
-const plugins = () => [firmFiles(folder), icons({ compiler: "jsx", jsx: "react" })];
+/** The firm's content, the project's code, its inlined scripts, and icons. */
+const plugins = () => [firmFiles(folder), inlineScript(), icons({ compiler: "jsx", jsx: "react" })];
 
 /** The built Worker, on workerd. */
 const workerd = cloudflareTest(async () => ({

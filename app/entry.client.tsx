@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { recordAttribution } from "./features/inquiry/state/attribution.ts";
 import { startMessages } from "./locales/messages.client.ts";
 
-recordAttribution();
+// From here on navigation is React Router's, and `navigation-focus.tsx` scrolls.
+history.scrollRestoration = "manual";
 
 const { lang, dataset } = document.documentElement;
 const i18n = await startMessages(lang === "en" ? "en" : "es", dataset.messages?.split(" ") ?? []);
@@ -20,8 +20,3 @@ startTransition(() => {
 		</StrictMode>,
 	);
 });
-
-// Web vitals load last: the browser buffers what happened before.
-const measure = () => import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals());
-if ("requestIdleCallback" in window) requestIdleCallback(measure);
-else setTimeout(measure, 1000);

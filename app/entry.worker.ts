@@ -3,7 +3,7 @@ import { withCache, withoutCache } from "./.server/cache/with-cache.ts";
 import { parseEnvironment } from "./.server/environment.ts";
 import { withHttps } from "./.server/http/https.ts";
 import { withMethods } from "./.server/http/method.ts";
-import { withCsp, withSecurityHeaders } from "./.server/http/security-headers.ts";
+import { withSecurityHeaders } from "./.server/http/security-headers.ts";
 import { consume, runSchedule } from "./.server/inquiries/background.ts";
 import { withPublication } from "./.server/publication.ts";
 import { reactRouter } from "./.server/react-router.ts";
@@ -13,7 +13,7 @@ const withPages = import.meta.env.DEV ? withoutCache : withCache;
 
 /** A request passes through these from left to right, its response from right to left. */
 const answer = withSettings(
-	withCsp(withHttps(withPublication(withPages(withSecurityHeaders(withMethods(reactRouter(build))))))),
+	withHttps(withPublication(withPages(withSecurityHeaders(withMethods(reactRouter(build)))))),
 );
 
 export default {

@@ -1,6 +1,3 @@
-/** Stands for the nonce in rendered pages; see `vite.config.ts`. */
-declare const NONCE_PLACEHOLDER: string;
-
 /** Random, one a build; see `vite.config.ts`. */
 declare const BUILD_ID: string;
 
@@ -13,10 +10,10 @@ declare module "*?script" {
 	export default text;
 }
 
-declare module "*?inline&rules" {
-	/** The stylesheet, taken apart. */
-	const rules: import("./boot/page-style.ts").StyleRule[];
-	export default rules;
+declare module "*?entry" {
+	/** Address of the module as a browser loads it. */
+	const address: string;
+	export default address;
 }
 
 declare module "~icons/ph/*" {
@@ -26,8 +23,10 @@ declare module "~icons/ph/*" {
 	export default icon;
 }
 
-/** Trusted Types (https://w3c.github.io/trusted-types/), as far as `boot.ts` uses them. */
 interface Window {
+	/** What was pressed before `entry.boot.ts` came: see `boot/early.ts`. */
+	earlyPress?: EventTarget | null;
+	/** Trusted Types (https://w3c.github.io/trusted-types/), as far as `boot/trusted-types.ts` uses them. */
 	readonly trustedTypes?: {
 		createPolicy(
 			name: string,

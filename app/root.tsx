@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { noche } from "#generated/theme.json";
 import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
-import early from "./boot/boot.ts?script";
-import layOutLater from "./boot/defer-layout.ts?script";
-import { prefetchRules } from "./boot/prefetch-rules.ts";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
@@ -34,17 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The layout is the same on every page of a language, so it is loaded once; in development again after each edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
 
-const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
-
-/** `entry.server.tsx` inserts the styles that a page needs. */
-const inlineStyle = { __html: "" };
-/**
- * Empty in the browser, which keeps what the server rendered: the scripts are not in the bundle as well. In development
- * nothing is laid out later: React would complain of the attributes that this sets while it hydrates.
- */
-const inlineScript = { __html: import.meta.env.SSR ? early + (import.meta.env.DEV ? "" : `;${layOutLater}`) : "" };
-const inlineRules = { __html: import.meta.env.SSR ? prefetchRules : "" };
-
+/** The document. `entry.server.tsx` adds what the first paint needs, and what starts the scripts: React does not know of them. */
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const { t } = useTranslation();
@@ -56,27 +43,15 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content={noche} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style, inlined for the first paint */}
-				<style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineStyle} />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, before the first paint */}
-				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={inlineScript} />
-				<script
-					type="speculationrules"
-					nonce={nonce}
-					suppressHydrationWarning
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules
-					dangerouslySetInnerHTML={inlineRules}
-				/>
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
-				<Links nonce="" />
+				<Links />
 			</head>
 			<body>
 				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>
-				<Scripts />
 			</body>
 		</html>
 	);

@@ -76,7 +76,7 @@ async function shoot(
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 /** States that a firm without the assistant does not have. */
 const chatStates = new Set(["chat", "chat-answer", "toast"]);
-const hasChat = (await (await fetch(values.base)).text()).includes('data-replay="chat"');
+const hasChat = (await (await fetch(values.base)).text()).includes('data-count="chat"');
 const wanted = values.only ? new Set(values.only.split(",")) : undefined;
 await mkdir(values.out, { recursive: true });
 
@@ -99,11 +99,11 @@ for (const width of values.widths.split(",").map(Number)) {
 				.click();
 		});
 		await state("chat", home, async (page) => {
-			await page.locator('[data-replay="chat"]').click();
+			await page.locator('[data-count="chat"]').click();
 			await page.getByRole("dialog").waitFor();
 		});
 		await state("chat-answer", home, async (page) => {
-			await page.locator('[data-replay="chat"]').click();
+			await page.locator('[data-count="chat"]').click();
 			const panel = page.getByRole("dialog");
 			await panel
 				.getByRole("textbox")
@@ -112,7 +112,7 @@ for (const width of values.widths.split(",").map(Number)) {
 			await panel.locator('[data-status="complete"]').waitFor();
 		});
 		await state("toast", home, async (page) => {
-			await page.locator('[data-replay="chat"]').click();
+			await page.locator('[data-count="chat"]').click();
 			const panel = page.getByRole("dialog");
 			await panel.getByRole("textbox").fill("x".repeat(5001));
 			await panel.locator("form button").last().click();

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { faultsOf, faultsOfDocument, nonceOf } from "./fixtures/security-faults.ts";
+import { faultsOf, faultsOfDocument } from "./fixtures/security-faults.ts";
 
 const host = "https://cardon-palma.example";
 const ask = (path: string, init?: RequestInit) => exports.default.fetch(new Request(host + path, init));
@@ -13,14 +13,11 @@ test("the sitemap names the pages of both languages", () => {
 });
 
 test.each(paths)("%s runs, shows and fetches nothing that its policy would stop", async (path) => {
-	const answers = [await ask(path), await ask(path)];
-	for (const answer of answers) {
-		const html = await answer.text();
-		expect(answer.status).toBe(200);
-		expect(faultsOf(answer)).toEqual([]);
-		expect(faultsOfDocument({ headers: answer.headers, html })).toEqual([]);
-	}
-	expect(new Set(answers.map(({ headers }) => nonceOf(headers))).size).toBe(2);
+	const answer = await ask(path);
+	const html = await answer.text();
+	expect(answer.status).toBe(200);
+	expect(faultsOf(answer)).toEqual([]);
+	expect(faultsOfDocument({ headers: answer.headers, html })).toEqual([]);
 });
 
 test.each<[path: string, status: number, init?: RequestInit]>([

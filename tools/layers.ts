@@ -17,7 +17,7 @@ const rooms: Table = {
 	site: ["content", "locales"],
 	features: ["ui", "site", "locales"],
 	sections: ["ui", "site", "locales", "features"],
-	".server": ["content", "locales", "site", "features/[^/]+/protocol"],
+	".server": ["content", "locales", "site", "boot", "features/[^/]+/protocol"],
 	middleware: ["locales", "site", ".server"],
 };
 

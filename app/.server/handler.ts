@@ -5,8 +5,6 @@ export interface Visit {
 	environment: Environment;
 	/** Ties an answer to its log lines. Random, so it says nothing of the visitor. */
 	requestId: string;
-	/** Of the answer's content security policy. */
-	nonce: string;
 	/** Lets work go on after the answer has gone out. */
 	waitUntil: (promise: Promise<unknown>) => void;
 }

@@ -3,6 +3,7 @@ import { locales } from "../locales/locale.ts";
 import { firm } from "../site/content/content.server.ts";
 import { pages } from "../site/pages/page-table.ts";
 import type { Handler, Visit } from "./handler.ts";
+import { hashSource } from "./http/content-security-policy.ts";
 import { preferredLocale } from "./http/negotiate.ts";
 import { ProblemError, problem } from "./http/problem.ts";
 import { secured } from "./http/security-headers.ts";
@@ -64,20 +65,31 @@ function isEnquiry(request: Request): boolean {
 	return request.method === "POST" || searchParams.has("ref");
 }
 
-function unpublished(request: Request, { nonce, environment }: Visit): Response {
+function unpublished(request: Request, { environment }: Visit): Response {
 	const { pathname } = new URL(request.url);
 	const headers = { "cache-control": "no-store", "retry-after": "3600", "x-robots-tag": "noindex" };
 	const answer = /^\/api\/|\.data$/.test(pathname)
 		? problem(new ProblemError(503, headers), preferredLocale(request))
-		: new Response(request.method === "HEAD" ? null : page(nonce), {
+		: new Response(request.method === "HEAD" ? null : page(), {
 				status: 503,
 				headers: { ...headers, "content-type": "text/html; charset=utf-8" },
 			});
-	return secured(answer, { hstsPreload: environment.HSTS_PRELOAD === "on" });
+	const response = secured(answer, { hstsPreload: environment.HSTS_PRELOAD === "on" });
+	response.headers.set(
+		"content-security-policy",
+		`default-src 'none'; style-src ${hashSource(style)}; frame-ancestors 'none'`,
+	);
+	return response;
 }
 
+const style = `
+body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem }
+h1 { font-size: 1.5rem; line-height: 1.3 }
+section + section { border-top: 1px solid; margin-top: 2.5rem; padding-top: 1rem }
+`;
+
 /** In both languages, whatever was asked for: nobody is told twice. */
-function page(nonce: string): string {
+function page(): string {
 	const sections = locales.map((locale) => {
 		const t = translator(locale, "problems");
 		return `<section lang="${locale}"><h1>${t("503.title")}</h1><p>${t("503.detail")}</p><p>${t("503.owner")}</p></section>`;
@@ -89,11 +101,7 @@ function page(nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style nonce="${nonce}">
-body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem }
-h1 { font-size: 1.5rem; line-height: 1.3 }
-section + section { border-top: 1px solid; margin-top: 2.5rem; padding-top: 1rem }
-</style>
+<style>${style}</style>
 </head>
 <body><main>${sections.join("\n")}</main></body>
 </html>

@@ -1,7 +1,6 @@
 import { EnvironmentError, parseEnvironment } from "./environment.ts";
 import type { Handler } from "./handler.ts";
-import { freshNonce } from "./http/nonce.ts";
-import { contentSecurityPolicy, secured } from "./http/security-headers.ts";
+import { secured } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
 
 /**
@@ -11,14 +10,13 @@ import { errorFields, log } from "./log.ts";
 export function withSettings(next: Handler) {
 	return async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> => {
 		const requestId = crypto.randomUUID();
-		const nonce = freshNonce();
 		let response: Response;
 		try {
 			const environment = parseEnvironment(env);
 			const waitUntil = (promise: Promise<unknown>) => ctx.waitUntil(promise);
-			response = await next(request, { environment, requestId, nonce, waitUntil });
+			response = await next(request, { environment, requestId, waitUntil });
 		} catch (error) {
-			response = failure(error, requestId, nonce);
+			response = failure(error, requestId);
 		}
 		response.headers.set("x-request-id", requestId);
 		return response;
@@ -26,13 +24,9 @@ export function withSettings(next: Handler) {
 }
 
 /** The log names the settings that are wrong; the answer is for anybody, and does not. */
-function failure(error: unknown, requestId: string, nonce: string): Response {
+function failure(error: unknown, requestId: string): Response {
 	if (error instanceof EnvironmentError) log("error", "environment.wrong", { requestId, message: error.message });
 	else log("error", "worker.failed", { requestId, ...errorFields(error) });
-	const headers = {
-		"content-type": "text/plain; charset=utf-8",
-		"cache-control": "no-store",
-		"content-security-policy": contentSecurityPolicy(nonce),
-	};
+	const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 	return secured(new Response("Internal error\n", { status: 500, headers }), { hstsPreload: false });
 }

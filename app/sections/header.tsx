@@ -158,7 +158,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 	);
 }
 
-/** A document navigation: a page loads the messages of one language only. `boot.ts` adds the query and hash. */
+/** A document navigation: a page loads the messages of one language only. `boot/document-events.ts` adds query and hash. */
 export function LanguageToggle({ className = "" }: { className?: string }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

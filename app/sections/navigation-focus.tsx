@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 import { Spinner } from "../ui/spinner.tsx";
+import { keepStylesheet } from "../ui/stylesheet.tsx";
 
 /**
  * What browsers do for document navigations and must be done for client ones: a spinner while the page loads, then
@@ -11,10 +12,20 @@ export function NavigationFocus() {
 	const { t } = useTranslation();
 	const { key, hash } = useLocation();
 	const arrived = useRef(key);
+	const applyStylesheet = useRef<() => void>(null);
 	const loading = useNavigation().state === "loading";
 
-	// From now on links fetch data instead of documents: see `prefetch-rules.ts`.
-	useEffect(() => document.documentElement.classList.add("hydrated"), []);
+	useEffect(() => {
+		// From now on links fetch data instead of documents: `public/speculation-rules.json` looks for it.
+		document.documentElement.classList.add("hydrated");
+		// `boot/on-need.ts` answers what was pressed before.
+		dispatchEvent(new Event("hydrated"));
+		applyStylesheet.current = keepStylesheet();
+	}, []);
+
+	useEffect(() => {
+		if (loading) applyStylesheet.current?.();
+	}, [loading]);
 
 	useEffect(() => {
 		if (arrived.current === key) return;

@@ -5,6 +5,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
+import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -18,6 +19,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 	return (
 		<>
 			<ProfileHead person={person} />
+			<Stylesheet />
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge py-16 lg:grid-cols-12 lg:py-24">
 				<div className="mb-0! lg:col-span-7">
 					<Prose html={person.bio} className="max-w-text text-lead" />

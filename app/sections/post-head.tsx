@@ -3,6 +3,7 @@ import { formatDay } from "../site/format/dates.ts";
 import type { PostPage } from "../site/loaders/post-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
+import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -11,53 +12,56 @@ export function PostHead({ post }: { post: PostPage }) {
 	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
 	return (
-		<header className="on-light bg-niebla">
-			<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
-				<Breadcrumbs trail={post.trail} />
-				<div className="grid gap-x-gap gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
-					<div className="lg:col-span-8">
-						<h1 className="max-w-[20ch] text-h1 text-noche">{post.title}</h1>
-						<p className="mt-5 max-w-[52ch] text-lead">{post.lead}</p>
+		<>
+			<header className="on-light bg-niebla">
+				<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
+					<Breadcrumbs trail={post.trail} />
+					<div className="grid gap-x-gap gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
+						<div className="lg:col-span-8">
+							<h1 className="max-w-[20ch] text-h1 text-noche">{post.title}</h1>
+							<p className="mt-5 max-w-[52ch] text-lead">{post.lead}</p>
+						</div>
+						<dl className="grid gap-3 border-t border-(--hairline) pt-4 text-small lg:col-span-4">
+							<div>
+								<dt className="sr-only">{t("by")}</dt>
+								<dd>
+									{t("by")}{" "}
+									<PageLink
+										page="person"
+										params={{ slug: post.author.id }}
+										className="font-semibold underline decoration-lacre"
+									>
+										{post.author.name}
+									</PageLink>
+								</dd>
+							</div>
+							<div>
+								<dt className="sr-only">{t("published")}</dt>
+								<dd>
+									<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
+									{t("common:readingTime", { minutes: post.minutes })}
+									<br />
+									{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
+								</dd>
+							</div>
+							<div>
+								<dt className="sr-only">{t("topics")}</dt>
+								<dd>
+									<PageLink page="blog" query={`?topic=${post.topic.id}`} className="underline">
+										{post.topic.name}
+									</PageLink>
+									{" · "}
+									<PageLink page={post.service.id} className="underline">
+										{post.service.name}
+									</PageLink>
+								</dd>
+							</div>
+						</dl>
 					</div>
-					<dl className="grid gap-3 border-t border-(--hairline) pt-4 text-small lg:col-span-4">
-						<div>
-							<dt className="sr-only">{t("by")}</dt>
-							<dd>
-								{t("by")}{" "}
-								<PageLink
-									page="person"
-									params={{ slug: post.author.id }}
-									className="font-semibold underline decoration-lacre"
-								>
-									{post.author.name}
-								</PageLink>
-							</dd>
-						</div>
-						<div>
-							<dt className="sr-only">{t("published")}</dt>
-							<dd>
-								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{t("common:readingTime", { minutes: post.minutes })}
-								<br />
-								{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
-							</dd>
-						</div>
-						<div>
-							<dt className="sr-only">{t("topics")}</dt>
-							<dd>
-								<PageLink page="blog" query={`?topic=${post.topic.id}`} className="underline">
-									{post.topic.name}
-								</PageLink>
-								{" · "}
-								<PageLink page={post.service.id} className="underline">
-									{post.service.name}
-								</PageLink>
-							</dd>
-						</div>
-					</dl>
 				</div>
-			</div>
-			<Picture picture={post.cover} first sizes="100vw" className="h-40 w-full sm:h-56 lg:h-72" />
-		</header>
+				<Picture picture={post.cover} first sizes="100vw" className="h-40 w-full sm:h-56 lg:h-72" />
+			</header>
+			<Stylesheet />
+		</>
 	);
 }

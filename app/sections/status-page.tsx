@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stylesheet } from "../ui/stylesheet.tsx";
 
 interface StatusPageProps {
 	title: string;
@@ -15,6 +16,7 @@ export function StatusPage({ title, heading = title, lead, children }: StatusPag
 			<meta name="robots" content="noindex" />
 			<h1 className="max-w-[16ch] text-h1">{heading}</h1>
 			<p className="mt-6 max-w-text text-lead">{lead}</p>
+			<Stylesheet />
 			{children}
 		</section>
 	);

@@ -26,7 +26,7 @@ function sourceSet({ name, version, widths }: PictureData, format: string): stri
 /**
  * A responsive picture: AVIF, then WebP, then the original format, each in all its widths. It has its proportions and
  * its ground colour before it arrives. When every source fails, a listener that runs before hydration marks it, and the
- * text in the page's language shows instead (`boot.ts`).
+ * text in the page's language shows instead (`boot/document-events.ts`).
  */
 export function Picture({
 	picture,

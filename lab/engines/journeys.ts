@@ -14,7 +14,7 @@ export const journeys: Readonly<Record<string, (driver: Driver, base: string) =>
 	async chat(driver, base) {
 		await driver.open(base + href("es", "home"));
 		// Before hydration: the press is replayed.
-		await driver.click('[data-replay="chat"]');
+		await driver.click('[data-count="chat"]');
 		await until(driver, "the assistant is open", isShown, "dialog[open] textarea");
 		await driver.type("dialog[open] textarea", "¿Cuánto cuesta la entrevista?");
 		await driver.press("Enter");

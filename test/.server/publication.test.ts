@@ -10,19 +10,11 @@ const domain = "www.despacho.mx";
 async function ask(publication: Publication, address: string, init: RequestInit = {}) {
 	const next = vi.fn(async () => new Response("served", { headers: { "content-type": "text/html" } }));
 	const headers = { "cf-connecting-ip": "203.0.113.5", ...init.headers };
-	const { nonce, ...rest } = visit();
 	const response = await withPublication(
 		next,
 		publication,
 		domain,
-	)(new Request(address, { ...init, headers }), {
-		nonce,
-		...rest,
-	});
-	response.headers.set(
-		"content-security-policy",
-		`default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`,
-	);
+	)(new Request(address, { ...init, headers }), visit());
 	return { response, html: await response.text(), robots: response.headers.get("x-robots-tag") };
 }
 

@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { renderToReadableStream } from "react-dom/server.edge";
 import {
 	createRequestHandler,
@@ -9,11 +8,10 @@ import {
 	ServerRouter,
 } from "react-router";
 import { expect, test } from "vitest";
-import { deferHydration } from "../../app/boot/defer-hydration.ts";
-import { withHydrationData } from "../../app/boot/hydration-data.ts";
+import { type Hydration, hydrationOf } from "../../app/boot/hydration.ts";
 
 /**
- * `boot/` leans on what React Router writes into a document. Here the library writes the same page by itself, and both
+ * `boot/` hydrates a page from what React Router's `<Scripts>` would write into it. Here the library writes it, and both
  * are compared: an upgrade that changes its scripts fails in this file rather than on the phones of visitors.
  */
 const loaderData = { quoted: 'a "text" </script> \u2028 <!--', nested: [{ day: new Date(0) }] };
@@ -85,10 +83,8 @@ const asTheLibrary = (url: string, context: EntryContext) =>
 	});
 
 /** As `entry.server.tsx` does it. */
-const asThisSite = async (url: string, { serverHandoffStream, ...context }: EntryContext) => {
-	const markup = renderToString(<ServerRouter context={context} url={url} nonce="n" />);
-	return withHydrationData(markup, await new Response(serverHandoffStream).text(), "n");
-};
+const asThisSite = async (_: string, { serverHandoffStream, ...context }: EntryContext) =>
+	JSON.stringify(hydrationOf(context, await new Response(serverHandoffStream).text()));
 
 /** Runs the scripts of a page, but for its module, and returns what a browser's router then hydrates from. */
 function received(page: string): { context: unknown; stream: string; closed: boolean } {
@@ -116,30 +112,29 @@ function received(page: string): { context: unknown; stream: string; closed: boo
 	return { context, ...got };
 }
 
-test("a page hands React Router the data that its own entry would hand it", async () => {
-	const ours = received(await pageOf(asThisSite));
-	expect(ours).toEqual(received(await pageOf(asTheLibrary)));
-	expect(ours.stream).toContain("quoted");
-	expect(ours.closed).toBe(true);
+const library = await pageOf(asTheLibrary);
+const site: Hydration = JSON.parse(await pageOf(asThisSite));
+
+test("a page hands React Router the data that its own entry would hand it", () => {
+	expect({ context: site.context, stream: site.data, closed: true }).toEqual(received(library));
+	expect(site.data).toContain("quoted");
 });
 
-test("the scripts that React Router writes are deferred, all of them, and nothing else is", async () => {
-	const page = await pageOf(asThisSite);
-	const modules = [
-		"/assets/manifest-1.js",
-		"/assets/entry.js",
-		"/assets/react.js",
-		"/assets/root.js",
-		"/assets/shared.js",
-	];
-	const preloads = Array.from(page.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g), ([, href]) => href);
-	expect(preloads.toSorted()).toEqual(modules.toSorted());
-	expect(page.match(/<script[^>]* type="module"/g)).toHaveLength(1);
+test("the modules are those that React Router's own script imports, in its order", () => {
+	const [script = ""] = Array.from(
+		library.matchAll(/<script[^>]* type="module"[^>]*>(.*?)<\/script>/gs),
+		([, code]) => code,
+	);
+	const imported = Array.from(script.matchAll(/import[^"]*"([^"]+)"/g), ([, address]) => address);
+	expect(imported).toEqual([site.manifest, ...Object.values(site.routes), site.entry]);
+	const [, named = ""] = /window\.__reactRouterRouteModules = \{(.*?)\};/.exec(script) ?? [];
+	expect(named.split(",").map((entry) => JSON.parse(entry.split(":")[0] ?? ""))).toEqual(Object.keys(site.routes));
+	const globals = new Set(Array.from(library.matchAll(/window\.(\w+) = /g), ([, name]) => name));
+	expect([...globals]).toEqual(["__reactRouterContext", "__reactRouterRouteModules"]);
+});
 
-	const deferred = deferHydration(page, "/assets/app.css");
-	expect(deferred).not.toContain("modulepreload");
-	expect(deferred).not.toContain('type="module"');
-	const [, listed = ""] = /type="deferred" data-style="\/assets\/app\.css" data-modules="([^"]*)"/.exec(deferred) ?? [];
-	expect(listed.split(" ").toSorted()).toEqual(modules.toSorted());
-	expect(deferred.match(/<script/g)).toHaveLength(page.match(/<script/g)?.length ?? 0);
+test("and all that React Router would preload is fetched ahead", () => {
+	const preloads = Array.from(library.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g), ([, href]) => href);
+	const ahead = [site.manifest, site.entry, ...Object.values(site.routes), ...site.imports];
+	expect(ahead.toSorted()).toEqual(preloads.toSorted());
 });

@@ -46,9 +46,14 @@ export async function laidOut(page: Page): Promise<void> {
 	await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
 }
 
-/** Waits until React has taken over, which a touch makes it do at once: it marks the nodes that it owns. */
+/** Waits until React has taken over, which a touch of any control makes it do: it marks the nodes that it owns. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+	await page.waitForLoadState();
+	await page.evaluate(() => {
+		const control = document.body.appendChild(document.createElement("input"));
+		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		control.remove();
+	});
 	await page.waitForFunction(() =>
 		Object.keys(document.querySelector("#main") ?? {}).some((key) => key.startsWith("__reactFiber")),
 	);

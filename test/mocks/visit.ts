@@ -14,19 +14,17 @@ export const bareEnv: object = {
 };
 
 /** A visit, for layers that are tested without a Worker around them. What it waits for is in `pending`. */
-export function visit({ nonce = "n".repeat(24), HSTS_PRELOAD = "off" }: VisitOptions = {}) {
+export function visit({ HSTS_PRELOAD = "off" }: VisitOptions = {}) {
 	const pending: Promise<unknown>[] = [];
 	const env: object = { ...bareEnv, HSTS_PRELOAD };
 	return {
 		environment: parseEnvironment(env as Env),
 		requestId: "request-of-the-test",
-		nonce,
 		waitUntil: (promise) => pending.push(promise),
 		pending,
 	} satisfies Visit & { pending: Promise<unknown>[] };
 }
 
 interface VisitOptions {
-	nonce?: string;
 	HSTS_PRELOAD?: Environment["HSTS_PRELOAD"];
 }

@@ -1,6 +1,6 @@
-import { template } from "../http/nonce.ts";
 import { errorFields, log } from "../log.ts";
-import { type CachedResponse, lifetime } from "./policy.ts";
+import { type CachedResponse, cachedResponse } from "./cached-response.ts";
+import { lifetime } from "./policy.ts";
 
 /**
  * The Cache API of a location, shared by its isolates: a page that one of them has rendered is not rendered by the next.
@@ -24,20 +24,21 @@ export async function readEdge(key: string): Promise<CachedResponse | undefined>
 		const headers = new Headers(entry.headers);
 		headers.set("cache-control", entry.headers.get(ownHeaders.cacheControl) ?? "no-store");
 		for (const name of aboutEntry) headers.delete(name);
-		return { status: 200, headers, page: template(await entry.text(), NONCE_PLACEHOLDER), expires };
+		return await cachedResponse(new Response(null, { headers }), await entry.text(), expires);
 	} catch (error) {
 		log("warn", "cache.read.failed", errorFields(error));
 		return undefined;
 	}
 }
 
-export async function writeEdge(key: string, { headers: pageHeaders, page, expires }: CachedResponse): Promise<void> {
+/** @param text The page as it was rendered. */
+export async function writeEdge(key: string, rendered: Response, text: string, expires: number): Promise<void> {
 	try {
-		const headers = new Headers(pageHeaders);
+		const headers = new Headers(rendered.headers);
 		headers.set(ownHeaders.cacheControl, headers.get("cache-control") ?? "no-store");
 		headers.set(ownHeaders.expires, String(expires));
 		headers.set("cache-control", `public, max-age=${lifetime}`);
-		await edge()?.put(key, new Response(page.bytes, { headers }));
+		await edge()?.put(key, new Response(text, { headers }));
 	} catch (error) {
 		log("warn", "cache.write.failed", errorFields(error));
 	}

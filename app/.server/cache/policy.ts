@@ -1,16 +1,5 @@
 import { pages } from "../../site/pages/page-table.ts";
 import { prefersMarkdown } from "../http/negotiate.ts";
-import type { Template } from "../http/nonce.ts";
-
-/** A response that can be sent many times. */
-export interface CachedResponse {
-	status: number;
-	/** As they go out, `cache-control` included. */
-	headers: Headers;
-	page: Template;
-	/** Milliseconds since 1970. */
-	expires: number;
-}
 
 /** How long a rendered page may be served again, in seconds. A deploy ends it sooner: the version is in the key. */
 export const lifetime = 3600;
@@ -59,8 +48,8 @@ export function isCacheable(response: Response): boolean {
 }
 
 /**
- * `Cache-Control` as it goes out. `s-maxage` was meant for this cache alone: another one on the way would hand one
- * visitor's nonce to the next. Errors, and what says nothing, are not for any cache.
+ * `Cache-Control` as it goes out. `s-maxage` was meant for this cache alone: another one on the way would not hear of a
+ * deploy. Errors, and what says nothing, are not for any cache.
  */
 export function outgoingCacheControl({ status, headers }: Response): string {
 	const value = headers.get("cache-control");

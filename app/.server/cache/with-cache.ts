@@ -1,8 +1,8 @@
 import type { Handler, Visit } from "../handler.ts";
-import { insertNonce, template, withNonce } from "../http/nonce.ts";
+import { type CachedResponse, cachedResponse, respondFromCache } from "./cached-response.ts";
 import { readEdge, writeEdge } from "./edge.ts";
 import { pageMemory } from "./memory.ts";
-import { type CachedResponse, cacheKey, isCacheable, lifetime, outgoingCacheControl, sharedRequest } from "./policy.ts";
+import { cacheKey, isCacheable, lifetime, outgoingCacheControl, sharedRequest } from "./policy.ts";
 
 /** `hit`: from the isolate's memory. `edge`: from the location's Cache API. `bypass`: not for the cache. */
 type Found = { state: "hit" | "edge" | "miss"; cached: CachedResponse } | { state: "bypass"; response: Response };
@@ -24,9 +24,11 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 		}
 		const response = await next(sharedRequest(request), visit);
 		if (!isCacheable(response)) return { state: "bypass", response };
-		const cached = await cachedResponse(response);
+		const text = await response.text();
+		const expires = Date.now() + lifetime * 1000;
+		const cached = await cachedResponse(response, text, expires);
 		memory.set(key, cached);
-		visit.waitUntil(writeEdge(key, cached));
+		visit.waitUntil(writeEdge(key, response, text, expires));
 		return { state: "miss", cached };
 	}
 
@@ -34,9 +36,7 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 		const started = performance.now();
 		const found = await find(request, visit);
 		const response =
-			"cached" in found
-				? respondFromCache(request, found.cached, visit.nonce)
-				: await respondUncached(request, found.response, visit.nonce);
+			"cached" in found ? respondFromCache(request, found.cached) : respondUncached(request, found.response);
 		const duration = (performance.now() - started).toFixed(1);
 		response.headers.set("server-timing", `cache;desc=${found.state}, total;dur=${duration}`);
 		return response;
@@ -46,26 +46,14 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 /** In development: every page is rendered again, and no browser keeps it. */
 export function withoutCache(next: Handler): Handler {
 	return async (request, visit) => {
-		const response = await respondUncached(request, await next(request, visit), visit.nonce);
+		const response = respondUncached(request, await next(request, visit));
 		response.headers.set("cache-control", "no-store");
 		return response;
 	};
 }
 
-async function cachedResponse(response: Response): Promise<CachedResponse> {
-	const headers = new Headers(response.headers);
-	headers.set("cache-control", outgoingCacheControl(response));
-	const page = template(await response.text(), NONCE_PLACEHOLDER);
-	return { status: response.status, headers, page, expires: Date.now() + lifetime * 1000 };
-}
-
-/** The answer that most visitors get. */
-function respondFromCache(request: Request, { page, status, headers }: CachedResponse, nonce: string): Response {
-	return new Response(request.method === "HEAD" ? null : withNonce(page, nonce), { status, headers });
-}
-
-async function respondUncached(request: Request, response: Response, nonce: string): Promise<Response> {
+function respondUncached(request: Request, response: Response): Response {
 	response.headers.set("cache-control", outgoingCacheControl(response));
 	// A page that turns out not to be cacheable was asked for with GET, also on behalf of a HEAD.
-	return request.method === "HEAD" ? new Response(null, response) : insertNonce(response, NONCE_PLACEHOLDER, nonce);
+	return request.method === "HEAD" ? new Response(null, response) : response;
 }

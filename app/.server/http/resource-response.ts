@@ -11,17 +11,22 @@ export async function resourceResponse(request: Request, contentType: string, te
 	const wrongMethod = methodError(request, ["GET", "HEAD"]);
 	if (wrongMethod) return problem(wrongMethod, preferredLocale(request));
 	const headers = { etag: `"${(await sha256(text)).slice(0, 32)}"`, "cache-control": "public, max-age=3600" };
-	if (matches(request.headers.get("if-none-match"), headers.etag)) return new Response(null, { status: 304, headers });
+	if (matchesEtag(request.headers.get("if-none-match"), headers.etag))
+		return new Response(null, { status: 304, headers });
 	return new Response(request.method === "HEAD" ? null : text, {
 		headers: { ...headers, "content-type": contentType },
 	});
 }
 
 /** `If-None-Match` compares weakly: a proxy that compressed the answer has put `W/` before the tag. */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
 	if (!ifNoneMatch) return false;
 	return ifNoneMatch
 		.split(",")
 		.map((tag) => tag.trim())
-		.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+		.some((tag) => tag === "*" || withoutWeakness(tag) === withoutWeakness(etag));
+}
+
+function withoutWeakness(tag: string): string {
+	return tag.replace(/^W\//, "");
 }

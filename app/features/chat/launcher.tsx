@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { loadMessages } from "../../locales/messages.client.ts";
@@ -21,7 +21,6 @@ async function fetchPanel(): Promise<ComponentType<PanelProps>> {
 
 /**
  * The button of the assistant: all of the chat that a page carries. The rest is fetched on demand.
- * A press from before hydration was remembered by `boot.ts` and is answered on mount.
  */
 export function ChatLauncher({ facts, className }: LauncherProps) {
 	const { t } = useTranslation();
@@ -31,7 +30,6 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 	const [state, setState] = useState<"closed" | "fetching" | "open">("closed");
 
 	const open = useCallback(async () => {
-		delete document.documentElement.dataset.replayRequested;
 		if (Panel) {
 			setState("open");
 			return;
@@ -54,16 +52,11 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 		if (returnFocus) button.current?.focus();
 	}, []);
 
-	useEffect(() => {
-		if (document.documentElement.dataset.replayRequested === "chat") void open();
-	}, [open]);
-
 	return (
 		<>
 			<button
 				ref={button}
 				type="button"
-				data-replay="chat"
 				data-count="chat"
 				aria-haspopup="dialog"
 				aria-expanded={state === "open"}

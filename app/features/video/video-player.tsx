@@ -36,6 +36,7 @@ export function VideoPlayer({
 		<a
 			href={`https://www.youtube.com/watch?v=${youtube}`}
 			rel="noopener"
+			data-replay
 			onClick={(event) => {
 				event.preventDefault();
 				setPlaying(true);

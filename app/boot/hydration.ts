@@ -1,0 +1,83 @@
+import type { EntryContext } from "react-router";
+
+/** What hydrates a page: all that React Router's `<Scripts>` would write into it, as data (`start-hydration.ts` reads it). */
+export interface Hydration {
+	/** What goes into `window.__reactRouterContext`. */
+	context: object;
+	/** In development, what replaces modules that are edited. */
+	runtime?: string | undefined;
+	/** The table of all routes: a module. */
+	manifest: string;
+	/** The modules of the page's own routes, by id. */
+	routes: Record<string, string>;
+	/** The module that hydrates. */
+	entry: string;
+	/** What all of these import, to be fetched ahead. */
+	imports: string[];
+	/** What the loaders returned, as React Router encodes it. */
+	data: string;
+}
+
+/**
+ * Collects a page's hydration.
+ *
+ * @param data What the loaders returned: the text of the context's `serverHandoffStream`.
+ */
+export function hydrationOf(
+	{ manifest, staticHandlerContext, serverHandoffString = "{}" }: EntryContext,
+	data: string,
+): Hydration {
+	const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+	return {
+		context: JSON.parse(serverHandoffString),
+		runtime: manifest.hmr?.runtime,
+		manifest: manifest.url,
+		routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+		entry: manifest.entry.module,
+		imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
+		data,
+	};
+}
+
+const opening = '<script type="application/json" id="hydration">';
+const closing = "</script>";
+const end = "</body></html>";
+
+/** Puts behind a page's markup what hydrates it, and the script that starts this. */
+export function withHydration(markup: string, hydration: Hydration, boot: string): string {
+	if (!markup.endsWith(end)) throw new Error("The markup of a page must end with its body");
+	// The one character that could end the element.
+	const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
+	return `${markup.slice(0, -end.length)}${opening}${json}${closing}<script type="module" src="${boot}"></script>${end}`;
+}
+
+/** What hydrates a page: the JSON in it, and where that stands. Nothing for what is no page. */
+function find(page: string): { json: string; start: number; end: number } | undefined {
+	const at = page.lastIndexOf(opening);
+	if (at === -1) return undefined;
+	const start = at + opening.length;
+	const end = page.indexOf(closing, start);
+	return { json: page.slice(start, end), start, end };
+}
+
+/**
+ * Takes out of a page what hydrates it, for browsers to fetch when they need it; in its place stays the name under which
+ * they ask for it. A page without such data is returned as it is.
+ *
+ * @param nameOf Names the JSON by what it says, so that a page is never hydrated from another version's data.
+ */
+export async function splitHydration(
+	page: string,
+	nameOf: (json: string) => Promise<string>,
+): Promise<{ page: string; hydration?: { name: string; json: string } }> {
+	const found = find(page);
+	if (!found) return { page };
+	const name = await nameOf(found.json);
+	return {
+		page: page.slice(0, found.start) + JSON.stringify(name) + page.slice(found.end),
+		hydration: { name, json: found.json },
+	};
+}
+
+/** The query under which a browser asks for what hydrates a page: `/en?hydration=NAME`. */
+export const hydrationParam = "hydration";

@@ -1,0 +1,59 @@
+import { type Hydration, hydrationParam } from "./hydration.ts";
+
+declare global {
+	interface Window {
+		/** What React Router hydrates from. */
+		__reactRouterContext?: object;
+		__reactRouterRouteModules?: Record<string, unknown>;
+	}
+}
+
+/** The page on the server is of a newer version than the one in this browser. */
+class GoneError extends Error {
+	override name = "GoneError";
+}
+
+/** What hydrates this page: it stands in the page itself, or its name does. */
+async function read(): Promise<Hydration> {
+	const found: Hydration | string = JSON.parse(document.querySelector("#hydration")?.textContent ?? "");
+	if (typeof found !== "string") return found;
+	const response = await fetch(`${location.pathname}?${hydrationParam}=${found}`, { priority: "low" });
+	if (response.status === 404) throw new GoneError();
+	return response.json();
+}
+
+/**
+ * Fetches into the browser's cache all that hydration needs. `modulepreload` would compile it as well: a long task on a
+ * slow phone, for a visitor who may only read.
+ */
+export async function fetchHydration(): Promise<void> {
+	const { manifest, entry, routes, imports } = await read();
+	for (const file of [manifest, entry, ...Object.values(routes), ...imports]) {
+		const response = await fetch(file, { priority: "low" });
+		await response.blob();
+	}
+}
+
+let started: Promise<void> | undefined;
+
+/** Hydrates the page, as the scripts do that React Router's `<Scripts>` would write. Calling it again does nothing. */
+export function startHydration(): Promise<void> {
+	started ??= hydrate().catch((error) => {
+		started = undefined;
+		// What stands here is from before a deploy: the new page can be hydrated.
+		if (error instanceof GoneError) location.reload();
+	});
+	return started;
+}
+
+async function hydrate(): Promise<void> {
+	const { context, runtime, manifest, entry, routes, data } = await read();
+	window.__reactRouterContext = { ...context, stream: new Response(data).body };
+	if (runtime) await import(/* @vite-ignore */ runtime);
+	await import(/* @vite-ignore */ manifest);
+	const modules: Record<string, unknown> = {};
+	// One by one: each is compiled in a task of its own.
+	for (const [id, module] of Object.entries(routes)) modules[id] = await import(/* @vite-ignore */ module);
+	window.__reactRouterRouteModules = modules;
+	await import(/* @vite-ignore */ entry);
+}

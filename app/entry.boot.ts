@@ -1,0 +1,18 @@
+/**
+ * What runs on every page, after it has been parsed: small, and without React. It hydrates the page when the visitor
+ * reaches for something that needs it; most never do.
+ */
+import { listenToDocument } from "./boot/document-events.ts";
+import { hydrateOnNeed } from "./boot/on-need.ts";
+import { allowOwnWriting } from "./boot/trusted-types.ts";
+import { whenIdle } from "./boot/when-idle.ts";
+import { readTranscript } from "./features/hand-off/transcript.ts";
+import { recordAttribution } from "./features/inquiry/state/attribution.ts";
+import { readDraft } from "./features/inquiry/state/draft.ts";
+
+allowOwnWriting();
+listenToDocument();
+recordAttribution();
+hydrateOnNeed(readTranscript() !== "" || readDraft().size > 0);
+// Measuring comes last: the browser buffers what happened before.
+whenIdle(() => void import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals()));

@@ -19,7 +19,8 @@ export interface NamedPage {
 /** A link to a page in the language of the page on screen. A wrong page or parameter does not compile. */
 export function PageLink(props: PageLinkProps) {
 	const { page: _page, params: _params, hash = "", query = "", ...link } = props;
-	return <Link to={hrefTo(props, useLocale()) + query + hash} {...link} />;
+	// All routes are known from the start (`react-router.config.ts`): there is none to discover.
+	return <Link to={hrefTo(props, useLocale()) + query + hash} discover="none" {...link} />;
 }
 
 export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkProps) {

@@ -21,7 +21,7 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
 }
 
 export function ButtonLink({ variant, className, ...link }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
-	return <Link viewTransition {...link} className={buttonClass(variant, className)} />;
+	return <Link viewTransition discover="none" {...link} className={buttonClass(variant, className)} />;
 }
 
 export function Button({

@@ -13,7 +13,7 @@ export interface PictureData {
 	widths: number[];
 }
 
-/** In the order in which a browser should try them; JPEG comes last. */
+/** In the order in which a browser should try them. */
 const modernFormats = [
 	{ format: "avif", type: "image/avif" },
 	{ format: "webp", type: "image/webp" },
@@ -24,9 +24,9 @@ function sourceSet({ name, version, widths }: PictureData, format: string): stri
 }
 
 /**
- * A responsive picture: AVIF, then WebP, then the original format, each in all its widths. It has its proportions and
- * its ground colour before it arrives. When every source fails, a listener that runs before hydration marks it, and the
- * text in the page's language shows instead (`boot/document-events.ts`).
+ * A responsive picture: AVIF, then WebP, each in all its widths; then the original format in one, for the few browsers
+ * that know neither. It has its proportions and its ground colour before it arrives. When every source fails, a listener
+ * that runs before hydration marks it, and the text in the page's language shows instead (`boot/document-events.ts`).
  */
 export function Picture({
 	picture,
@@ -50,7 +50,7 @@ export function Picture({
 		<span data-picture className={`ground-${picture.name} relative block overflow-hidden ${className}`}>
 			<picture>
 				{portrait
-					? [...modernFormats, { format: "jpg", type: undefined }].map(({ format, type }) => (
+					? modernFormats.map(({ format, type }) => (
 							<source
 								key={`portrait-${format}`}
 								media={portraitMedia}
@@ -67,8 +67,6 @@ export function Picture({
 				))}
 				<img
 					src={`/pictures/${picture.name}-${fallback}.${picture.version}.jpg`}
-					srcSet={sourceSet(picture, "jpg")}
-					sizes={sizes}
 					alt={picture.alt}
 					width={picture.width}
 					height={picture.height}

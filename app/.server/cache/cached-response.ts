@@ -70,13 +70,18 @@ const nameOf = async (text: string) => (await sha256(text)).slice(0, 16);
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
-/**
- * Of 0 to 11. The tenth takes 75 ms of processor time for the home page, once an isolate, and makes it a tenth smaller
- * than the fifth, which proxies use; the last one takes three times as long for another fiftieth.
- */
-const quality = 10;
+/** Of 0 to 11. The first visitor does not wait: 5 ms of processor time for the home page. */
+const atOnce = 5;
+/** A tenth smaller, in 200 ms: after the first visitor has been served, once a page and isolate. */
+const best = 11;
 
-function compressed(text: string): Brotli {
+/** Compresses a stored page as much as can be. */
+export async function compressBest(cached: CachedResponse): Promise<void> {
+	cached.body = compressed(brotliDecompressSync(cached.body), best);
+	if (cached.hydration) cached.hydration.body = compressed(brotliDecompressSync(cached.hydration.body), best);
+}
+
+function compressed(text: string | Uint8Array, quality = atOnce): Brotli {
 	const bytes = Buffer.from(text);
 	const params = {
 		[BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,

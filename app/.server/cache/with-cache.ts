@@ -1,5 +1,5 @@
 import type { Handler, Visit } from "../handler.ts";
-import { type CachedResponse, cachedResponse, respondFromCache } from "./cached-response.ts";
+import { type CachedResponse, cachedResponse, compressBest, respondFromCache } from "./cached-response.ts";
 import { readEdge, writeEdge } from "./edge.ts";
 import { pageMemory } from "./memory.ts";
 import { cacheKey, isCacheable, lifetime, outgoingCacheControl, sharedRequest } from "./policy.ts";
@@ -20,6 +20,7 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 		const atEdge = await readEdge(key);
 		if (atEdge) {
 			memory.set(key, atEdge, { ttl: atEdge.expires - Date.now() });
+			visit.waitUntil(compressBest(atEdge));
 			return { state: "edge", cached: atEdge };
 		}
 		const response = await next(sharedRequest(request), visit);
@@ -28,7 +29,7 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 		const expires = Date.now() + lifetime * 1000;
 		const cached = await cachedResponse(response, text, expires);
 		memory.set(key, cached);
-		visit.waitUntil(writeEdge(key, response, text, expires));
+		visit.waitUntil(writeEdge(key, response, text, expires).then(() => compressBest(cached)));
 		return { state: "miss", cached };
 	}
 

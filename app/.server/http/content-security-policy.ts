@@ -15,7 +15,7 @@ const turnstile = "https://challenges.cloudflare.com";
  */
 export const contentSecurityPolicy = [
 	"default-src 'none'",
-	...(import.meta.env?.DEV
+	...(import.meta.env.MODE === "development"
 		? // Vite writes its own into the page.
 			["script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]
 		: [

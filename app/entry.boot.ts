@@ -13,6 +13,7 @@ import { readDraft } from "./features/inquiry/state/draft.ts";
 allowOwnWriting();
 listenToDocument();
 recordAttribution();
-hydrateOnNeed(readTranscript() !== "" || readDraft().size > 0);
+// In development edits are to be seen at once.
+hydrateOnNeed(import.meta.env.DEV || readTranscript() !== "" || readDraft().size > 0);
 // Measuring comes last: the browser buffers what happened before.
 whenIdle(() => void import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals()));

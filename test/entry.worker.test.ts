@@ -88,16 +88,16 @@ describe("what hydrates a page", () => {
 });
 
 test("a page that has not changed is not sent again", async () => {
-	const etag = (await ask("/tv")).headers.get("etag") ?? "";
+	const etag = (await ask("/equipo")).headers.get("etag") ?? "";
 	expect(etag).toMatch(/^W\/"\w{16}"$/);
-	const again = await ask("/tv", { headers: { "if-none-match": etag } });
+	const again = await ask("/equipo", { headers: { "if-none-match": etag } });
 	expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
-	expect((await ask("/tv", { headers: { "if-none-match": 'W/"0"' } })).status).toBe(200);
+	expect((await ask("/equipo", { headers: { "if-none-match": 'W/"0"' } })).status).toBe(200);
 });
 
 test("Brotli goes to who takes it, and the same page to who does not", async () => {
 	const sent = async (encoding: string) => {
-		const answer = await ask("/clo", { headers: { "accept-encoding": encoding } });
+		const answer = await ask("/terminos", { headers: { "accept-encoding": encoding } });
 		return {
 			encoding: answer.headers.get("content-encoding"),
 			vary: answer.headers.get("vary"),

@@ -1,25 +1,112 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { href } from "../../app/site/pages/page-table.ts";
 import { launchBrowser, phone } from "./browser.ts";
 
 const { open } = launchBrowser();
+const home = href("es", "home");
 
-it("markup that was injected as a deferred script never runs, whatever nonce it claims", async () => {
-	const page = await open("/robots.txt", phone);
-	const home = href("es", "home");
-	const injected = ["", ' nonce=""', ' nonce="AAAAAAAAAAAAAAAAAAAAAAAA"'].map(
-		(attributes, index) =>
-			`<script type="deferred"${attributes} data-style="/robots.txt" data-modules="">globalThis.injected${index} = true</script>`,
-	);
-	await page.route(`**${home}`, async (route) => {
-		const response = await route.fetch();
-		const body = (await response.text()).replace("<main", `${injected.join("")}<main`);
-		await route.fulfill({ response, body });
+const isHydrated = () => document.documentElement.classList.contains("hydrated");
+
+describe("injected markup", () => {
+	const module = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+	const evil = module("globalThis.injected = true");
+
+	it.each([
+		["a script", "<script>globalThis.injected = true</script>"],
+		["a module", '<script type="module">globalThis.injected = true</script>'],
+		["a handler", '<img src="x" onerror="globalThis.injected = true">'],
+		[
+			"what would hydrate the page",
+			`<script type="application/json" id="hydration">${JSON.stringify({ context: {}, manifest: evil, routes: { root: evil }, entry: evil, imports: [], data: "" })}</script>`,
+		],
+	])("%s never runs", async (_, markup) => {
+		const page = await open("/robots.txt", phone);
+		await page.route(`**${home}`, async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, body: (await response.text()).replace("<main", `${markup}<main`) });
+		});
+		await page.goto(home);
+		await page.waitForLoadState();
+		await page.tap('[data-count="chat"]');
+		await page.waitForTimeout(1500);
+		expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
 	});
-	await page.goto(home);
-	expect(await page.locator('script[type="deferred"][data-style="/robots.txt"]').count()).toBe(injected.length);
-	await page.mouse.click(5, 5);
-	await page.waitForFunction(() => document.documentElement.classList.contains("hydrated"));
-	await page.waitForTimeout(500);
-	expect(await page.evaluate(() => Object.keys(globalThis).filter((key) => key.startsWith("injected")))).toEqual([]);
+});
+
+describe("hydration", () => {
+	it("never comes for a visitor who reads, unfolds and opens menus", async () => {
+		const page = await open(href("es", "faq"), phone);
+		await page.waitForLoadState();
+		await page.locator("details summary").first().tap();
+		expect(await page.locator("details").first().getAttribute("open")).toBe("");
+		await page.tap('[popovertarget="menu-mobile"]');
+		expect(await page.locator('header > div > [popovertarget="menu-mobile"]').getAttribute("aria-expanded")).toBe(
+			"true",
+		);
+		await page.keyboard.press("Escape");
+		await page.mouse.wheel(0, 3000);
+		await page.waitForTimeout(4000);
+		expect(await page.evaluate(isHydrated)).toBe(false);
+	});
+
+	it("comes with the first press that needs it, which is answered", async () => {
+		const page = await open(home, phone);
+		await page.tap('[data-count="chat"]');
+		await page.getByRole("dialog").waitFor();
+		expect(await page.evaluate(isHydrated)).toBe(true);
+		expect(await page.locator("[aria-busy=true]").count()).toBe(0);
+	});
+
+	it("answers a press from before its own script has come", async () => {
+		const page = await open("/robots.txt", phone);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/assets/entry.boot-*.js", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto(home, { waitUntil: "commit" });
+		await page.tap('[data-count="chat"]');
+		release();
+		await page.getByRole("dialog").waitFor();
+	});
+
+	it("loads the page of a newer deploy, when what hydrates this one is gone", async () => {
+		const page = await open("/robots.txt", phone);
+		let gone = true;
+		await page.route("**/*hydration=*", (route) =>
+			gone ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+		);
+		await page.goto(home);
+		await page.waitForLoadState();
+		await page.evaluate(() => Object.assign(globalThis, { old: true }));
+		await page.tap('[data-count="chat"]');
+		await page.waitForFunction(() => !("old" in globalThis));
+		gone = false;
+		await page.waitForLoadState();
+		await page.tap('[data-count="chat"]');
+		await page.getByRole("dialog").waitFor();
+	});
+});
+
+it("every page by client navigation has its style", async () => {
+	const page = await open(home);
+	await page.waitForLoadState();
+	await page.click('[data-count="chat"]');
+	await page.getByRole("dialog").waitFor();
+	await page.keyboard.press("Escape");
+	for (const path of [href("es", "team"), home, href("es", "blog")]) {
+		await page
+			.locator(`header a[href="${path}"], footer a[href="${path}"]`)
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await page.waitForURL(`**${path}`);
+		await page.waitForFunction(
+			() => getComputedStyle(document.querySelector("footer") ?? document.body).backgroundColor !== "rgba(0, 0, 0, 0)",
+		);
+		expect(await page.evaluate(() => document.querySelectorAll('head link[rel="stylesheet"]').length)).toBe(1);
+	}
+	expect(await page.evaluate(isHydrated)).toBe(true);
 });

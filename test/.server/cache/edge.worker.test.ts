@@ -46,9 +46,9 @@ test("what one isolate has rendered, the next finds at the edge and then has in 
 	const second = await other("/edge-one");
 	const third = await other("/edge-one");
 	expect([first.state, second.state, third.state]).toEqual(["miss", "edge", "hit"]);
-	expect(second.text).toBe(first.text.replace("a".repeat(24)));
+	expect(second.text).toBe(first.text);
 	expect(third.text).toBe(second.text);
-	expect(first.headers).toMatchObject({ "cache-control": "public, max-age=0, must-revalidate", vary: "Accept" });
+	expect(first.headers).toMatchObject({ "cache-control": "public, max-age=0, must-revalidate", vary: "Accept, Accept-Encoding" });
 	expect(second.headers).toEqual(first.headers);
 	expect(third.headers).toEqual(first.headers);
 });

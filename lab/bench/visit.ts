@@ -25,10 +25,13 @@ const watched = 12_000;
 const taps = { "INP 0.5 s": 500, "INP 1.5 s": 1500, "INP 4 s": 4000 } as const;
 
 /** Visits each page as often as asked, all of them by turns. Medians. */
-export async function visitAll(pages: Readonly<Record<string, string>>, rounds: number): Promise<Record<string, Visit>> {
+export async function visitAll(
+	pages: Readonly<Record<string, string>>,
+	rounds: number,
+): Promise<Record<string, Visit>> {
 	const seen: Record<string, Visit[]> = {};
 	for (let round = 1; round <= rounds; round++) {
-		for (const [name, address] of Object.entries(pages)) (seen[name] ??= []).push(await visit(address));
+		for (const [name, address] of Object.entries(pages)) seen[name] = [...(seen[name] ?? []), await visit(address)];
 		console.log(`Visits: round ${round} of ${rounds}`);
 	}
 	return Object.fromEntries(Object.entries(seen).map(([name, visits]) => [name, middle(visits)]));

@@ -3,16 +3,15 @@ import type { Browser, Response } from "playwright-core";
 
 /** Sizes of what a page loads on a phone, compressed, in bytes. */
 export interface Loaded {
+	/** With its headers. */
 	html: number;
 	/** The style written into the page, compressed by itself. */
 	style: number;
-	/** Every script that comes without the visitor doing anything, the largest first. */
+	/** Every script that comes without the visitor doing anything, fetched ahead or run, the largest first. */
 	scripts: { path: string; size: number }[];
 	fonts: number;
 	/** The picture of the largest paint; 0 when that is text. */
 	picture: number;
-	/** Everything that arrives before the first script: what the largest paint may wait for. */
-	beforeScripts: number;
 	violations: string[];
 }
 
@@ -57,8 +56,12 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 			.map(async (answer) => {
 				const body = await bodyOf(answer);
 				const type = (await answer.headerValue("content-type")) ?? "";
-				const kind = answer.request().resourceType();
-				return { kind, url: answer.url(), size: onTheWire(type, body), body };
+				const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
+				// Pages come compressed as they are kept; files only from a CDN.
+				const isCompressed = (await answer.headerValue("content-encoding")) === "br";
+				const kind = answer.url().endsWith(".js") ? "script" : answer.request().resourceType();
+				const size = isCompressed ? responseBodySize : onTheWire(type, body);
+				return { kind, url: answer.url(), size: kind === "document" ? size + responseHeadersSize : size, body };
 			}),
 	);
 	await context.close();
@@ -66,8 +69,6 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 	const total = (list: { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0);
 	const document = of("document")[0]?.body.toString("utf8") ?? "";
 	const styles = Array.from(document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text]) => text ?? "").join("");
-	// The whole stylesheet comes with the scripts.
-	const firstScript = weighed.findIndex(({ kind }) => kind === "script" || kind === "stylesheet");
 	return {
 		html: total(of("document")),
 		style: onTheWire("text/css", Buffer.from(styles)),
@@ -76,7 +77,6 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 			.sort((a, b) => b.size - a.size),
 		fonts: total(of("font")),
 		picture: total(weighed.filter(({ url, kind }) => kind === "image" && url === largest)),
-		beforeScripts: total(firstScript < 0 ? weighed : weighed.slice(0, firstScript)),
 		violations,
 	};
 }

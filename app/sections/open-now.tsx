@@ -1,33 +1,28 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { closesAt, type OfficeCalendar } from "../site/firm/clock.ts";
-import { wallClock } from "../site/firm/wall-clock.ts";
-import { formatTime } from "../site/format/dates.ts";
+import type { OpenNowOffice } from "../features/open-now/sentence.ts";
+import { calendarOf, type OfficeCalendar } from "../site/firm/clock.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"open-now": { office: string };
+		}
+	}
+}
+
 /**
- * Whether an office is open now, in its own time zone. Computed in the browser, because the page is cached at the edge.
- * Without scripts nothing is shown; the hours are next to it.
+ * Until when an office is open, or when it opens next: an element that `entry.boot.ts` brings to life. Without scripts
+ * nothing is shown; the hours are next to it.
  */
 export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 	const { t } = useTranslation("firm");
-	const locale = useLocale();
-	const [now, setNow] = useState<Date>();
-	useEffect(() => {
-		setNow(new Date());
-		const timer = setInterval(() => setNow(new Date()), 30_000);
-		return () => clearInterval(timer);
-	}, []);
-	if (!now) return null;
-	const closes = closesAt(calendar, now);
-	return (
-		<>
-			{/* In lower case, as hours are written on pages. */}
-			{closes === undefined
-				? t("office.closed")
-				: t("office.open", { until: formatTime(closes, locale).toLowerCase() })}
-			{" · "}
-			{t("office.localTime", { time: formatTime(wallClock(now, calendar.timeZone).minute, locale) })}
-		</>
-	);
+	const [time, day] = ["{time}", "{day}"];
+	const words = {
+		open: t("office.open", { until: time }),
+		opensToday: t("office.opensToday", { time }),
+		opens: t("office.opens", { day, time }),
+	};
+	const office: OpenNowOffice = { calendar: calendarOf(calendar), locale: useLocale(), words };
+	return <open-now office={JSON.stringify(office)} />;
 }

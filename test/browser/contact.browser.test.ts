@@ -259,7 +259,7 @@ describe("what is typed before the scripts have come", () => {
 			await held.promise;
 			await route.continue();
 		});
-		await page.goto("/contacto");
+		await page.goto("/contacto", { waitUntil: "commit" });
 		return { page, release: held.resolve };
 	}
 

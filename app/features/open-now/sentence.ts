@@ -1,0 +1,23 @@
+import type { Locale } from "../../locales/locale.ts";
+import { closesAt, nextOpening, type OfficeCalendar } from "../../site/firm/clock.ts";
+import { wallClock, weekday } from "../../site/firm/wall-clock.ts";
+import { formatTime, formatWeekday } from "../../site/format/dates.ts";
+
+/** What `<open-now>` is told, as JSON in its attribute `office`. */
+export interface OpenNowOffice {
+	calendar: OfficeCalendar;
+	locale: Locale;
+	/** Sentences, with `{time}` and `{day}` where these go. */
+	words: Record<"open" | "opensToday" | "opens", string>;
+}
+
+/** Until when an office is open at an instant, or when it opens next, in its own time zone. */
+export function openingSentence({ calendar, locale, words }: OpenNowOffice, now: Date): string {
+	// In lower case, as hours are written on pages.
+	const time = (minute: number) => formatTime(minute, locale).toLowerCase();
+	const closes = closesAt(calendar, now);
+	if (closes !== undefined) return words.open.replace("{time}", time(closes));
+	const { day, minute } = nextOpening(calendar, now);
+	const sentence = day === wallClock(now, calendar.timeZone).day ? words.opensToday : words.opens;
+	return sentence.replace("{day}", formatWeekday(weekday(day), locale)).replace("{time}", time(minute));
+}

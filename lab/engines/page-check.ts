@@ -1,8 +1,12 @@
 import { type Driver, evaluate, until } from "./driver.ts";
 
-/** Waits until React has taken the page over, which a touch makes it do at once. */
+/** Waits until React has taken the page over, which a touch of any control makes it do. */
 export async function hydrate(driver: Driver): Promise<void> {
-	await evaluate(driver, () => dispatchEvent(new Event("pointerdown")));
+	await evaluate(driver, () => {
+		const control = document.body.appendChild(document.createElement("input"));
+		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		control.remove();
+	});
 	await until(driver, "hydration", () => document.documentElement.classList.contains("hydrated"));
 }
 
@@ -11,7 +15,7 @@ export function menuOf(driver: Driver): Promise<string> {
 	return evaluate(driver, () => (innerWidth < 1024 ? "menu-mobile" : "menu-services"));
 }
 
-/** Opens a menu by its button. Before hydration it is the browser's own, and `boot.ts` keeps `aria-expanded`. */
+/** Opens a menu by its button. Before hydration it is the browser's own, and `entry.boot.ts` keeps `aria-expanded`. */
 export async function openMenu(driver: Driver, menu: string): Promise<void> {
 	await driver.click(`button[popovertarget="${menu}"]:not([popovertargetaction])`);
 	await until(driver, "the menu is open", isExpanded, menu, true);

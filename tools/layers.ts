@@ -54,7 +54,8 @@ function directions(base: string, within: string, table: Table): Rule[] {
 			name: `${own} knows ${allowed.join(", ") || "nobody"}`,
 			severity: "error",
 			from: { path: `^${own}/` },
-			to: { path: within, pathNot: [`^${base}/(${open})/`, known[own] ?? []].flat() },
+			// The style of all of it stands at the top, and is no code.
+			to: { path: within, pathNot: [`^${base}/(${open})/`, "^app/[^/]+[.]css$", known[own] ?? []].flat() },
 		};
 	});
 }

@@ -1,4 +1,4 @@
-import { anyLabel, type Facet, type KnowledgeFile } from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
+import type { KnowledgeFile } from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
 import type { Passage } from "../../app/site/corpus/passage.ts";
@@ -35,18 +35,13 @@ export function knowledgeFile(
 		text: prose(`${title}\n${markdown}\n${more}`),
 		weight: textWeight,
 	}));
-	const facetModel = (facet: Facet) =>
-		countFeatures(
-			ways.flatMap(({ label: id, text }) => {
-				const own = asked.get(id)?.[facet] ?? anyLabel;
-				const labels = typeof own === "string" ? [own] : own;
-				return labels.map((label) => ({ label, text, weight: 1 / labels.length }));
-			}),
-			locale,
-		);
+	const kinds = ways.flatMap(({ label: id, text }) => {
+		const kind = asked.get(id)?.kind;
+		return kind === undefined ? [] : [{ label: kind, text }];
+	});
 	return {
+		kinds: countFeatures(kinds, locale),
 		answers: countFeatures([...ways, ...texts], locale),
-		facets: { kind: facetModel("kind"), roles: facetModel("roles"), law: facetModel("law"), act: facetModel("act") },
-		about: Object.fromEntries([...asked].map(([id, { ways: _ways, ...about }]) => [id, about])),
+		about: Object.fromEntries([...asked].map(([id, { ways: _ways, roles: _roles, ...about }]) => [id, about])),
 	};
 }

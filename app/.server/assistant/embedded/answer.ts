@@ -9,7 +9,7 @@ import {
 	unknownAnswer,
 	unrelatedAnswer,
 } from "./compose/fixed.ts";
-import { againAnswer, openAnswer, passageAnswer, quoted } from "./compose/passage.ts";
+import { againAnswer, passageAnswer, quoted } from "./compose/passage.ts";
 import type { Reply } from "./compose/reply.ts";
 import { inConversation } from "./conversation.ts";
 import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
@@ -110,10 +110,10 @@ function decide(turn: Turn): Decided {
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
-	const { shown, ...leaning } = inConversation(message, earlier, turn.judge, reading);
-	const under =
-		lawNamed(message, reading, turn.firm) ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
-	const query = { ...leaning, law: under, facts: verdict === "facts" };
+	const { shown, act, ...leaning } = inConversation(message, earlier, turn.judge, reading);
+	const named = lawNamed(message, reading, turn.firm);
+	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
+	const query = { ...leaning, law, facts: verdict === "facts", act: named && act };
 	const every = inReply(own ? [own] : retrieve(query, reading), turn);
 	const found = withoutOpenings(every.filter(({ source }) => !shown.has(source.id)));
 	const [again] = every.filter(({ source }) => shown.has(source.id));
@@ -186,10 +186,13 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
 	return undefined;
 }
 
-/** From which share of the likelihood on the best is quoted; below it nothing is plainly what was asked. */
-const quotedFrom = 0.3;
-/** What is second is shown as well where it is so likely beside the best. */
-const secondFrom = 0.3;
+/**
+ * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer. Of
+ * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
+ */
+const sureFrom = { plain: 0.7, likely: 0.3 };
+/** What is second is shown as well where it is so likely: beside what is plainly the best, and beside what is not. */
+const secondFrom = { plain: 0.2, likely: 0.07 };
 /** Facts that are nearly as likely as the best were asked for as well. */
 const factsFrom = 0.5;
 /** Advice is declined; what the site says in general follows where it is plainly on the point. */
@@ -210,7 +213,7 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), turn) };
 	}
 	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
-	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
+	if (person) return { kind: "found", text: passageAnswer([person], turn, "plain"), passages };
 	if (best.source.type === "office") {
 		const topics = found.flatMap(({ source, share }) =>
 			source.type === "office" && share >= best.share * factsFrom ? [source.fact] : [],
@@ -222,12 +225,12 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 	if (turn.again && turn.again.score >= best.score + againBy && turn.again.source.type === "passage") {
 		return { kind: "found", text: againAnswer(turn.again.source.passage, turn), passages };
 	}
-	if (best.share < quotedFrom) return { kind: "unknown", text: openAnswer(passages.slice(0, 3), turn), passages };
-	const second = others.find(({ share, source }) => source.type === "passage" && share >= best.share * secondFrom);
-	const shown = [best, ...(second ? [second] : [])].flatMap(({ source }) =>
-		source.type === "passage" ? [source.passage] : [],
-	);
-	return { kind: "found", text: passageAnswer(shown, turn), passages };
+	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
+	const least = secondFrom[sureness === "plain" ? "plain" : "likely"];
+	const shown = [best, ...others.filter(({ share }) => share >= least)]
+		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
+		.slice(0, sureness === "plain" ? 2 : 3);
+	return { kind: sureness === "open" ? "unknown" : "found", text: passageAnswer(shown, turn, sureness), passages };
 }
 
 /** Of a guide a section answers, not its opening. */

@@ -42,7 +42,9 @@ export function inConversation(
 			.slice(0, mostTopics)
 			.map((found) => found.source.topic),
 	);
-	return { text: message, before: { text: before, weight, topics }, shown };
+	const [last] = [...shown].slice(-1);
+	const act = last === undefined ? undefined : knowledge.about[last]?.act;
+	return { text: message, before: { text: before, weight, topics }, act, shown };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

@@ -3,6 +3,14 @@ const mostWhole = 260;
 /** About as many words of a longer one are read at a glance on a phone. */
 const mostQuoted = 230;
 
+/** How much may be quoted, in words: of a text that is whole, and of a longer one. */
+export interface Most {
+	whole: number;
+	quoted: number;
+	/** How much the opening counts, which says what the writer meant to be read first. */
+	opening?: number;
+}
+
 /** Words that point back: what begins with one is not quoted without what stands before it. */
 const pointsBack =
 	/^(?:\*\*)?(?:eso|esto|esa|ese|esas|esos|ello|además|también|pero|sin embargo|por eso|en cambio|si no|después|it|that|this|those|these|they|also|but|however|so|instead|otherwise|then)\b/i;
@@ -16,7 +24,7 @@ const pointsBack =
 export function excerpt(
 	markdown: string,
 	relevance: (block: string) => number,
-	{ whole, quoted } = { whole: mostWhole, quoted: mostQuoted },
+	{ whole, quoted, opening = 2.2 }: Most = { whole: mostWhole, quoted: mostQuoted },
 ): string {
 	const blocks = blocksOf(markdown);
 	const lengths = blocks.map((block) => block.split(/\s+/).length);
@@ -27,8 +35,7 @@ export function excerpt(
 	for (const from of blocks.keys()) {
 		let to = from + 1;
 		while (to < blocks.length && length(from, to + 1) <= quoted) to += 1;
-		// The opening says what the writer meant to be read first.
-		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? 2.2 : 1);
+		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? opening : 1);
 		if (sum > best.points) best = { from, to, points: sum };
 	}
 	const { to } = best;

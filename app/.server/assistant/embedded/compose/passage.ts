@@ -5,7 +5,7 @@ import type { Passage } from "../../../../site/corpus/passage.ts";
 import { wordFeatures } from "../learn/naive-bayes.ts";
 import type { Knowledge } from "../retrieve/knowledge.ts";
 import { contactOffer, link } from "./contact.ts";
-import { excerpt } from "./excerpt.ts";
+import { excerpt, type Most } from "./excerpt.ts";
 import { feelingIn } from "./feeling.ts";
 import { unsaid } from "./standing.ts";
 
@@ -26,56 +26,60 @@ const unlegal: ReadonlySet<string> = new Set(["fact", "work"]);
 const storyFrom = 14;
 /** A quotation so short is followed by a second passage. Words. */
 const thinBelow = 140;
+/** Of what may not be the answer less is shown. Words. */
+const brief: Most = { whole: 130, quoted: 110 };
 
-/** The passage that treats what was asked, with its page; for a story also the way to somebody who can apply it. */
-export function passageAnswer(passages: readonly Passage[], composing: Composing): string {
+/** How sure it is that the first passage treats what was asked. */
+export type Sureness = "plain" | "likely" | "open";
+
+/**
+ * The passage that treats what was asked, with its page. Where that is not plain the answer says so, and shows the next
+ * one as well; for a story also the way to somebody who can apply it.
+ */
+export function passageAnswer(passages: readonly Passage[], composing: Composing, sureness: Sureness): string {
 	const { firm, locale, message, said, knowledge } = composing;
 	const t = translator(locale, "assistant");
+	const [best, next, third] = passages;
+	if (!best) throw new RangeError("An answer quotes a passage");
 	const isStory = message.split(/\s+/).length >= storyFrom;
 	const feeling = isStory ? feelingIn(message, locale) : undefined;
-	const [best, next] = passages.map((passage) => ({ passage, text: quoted(passage, composing) }));
-	if (!best) throw new RangeError("An answer quotes a passage");
-	const isLegal = !unlegal.has(knowledge.about[best.passage.id]?.kind ?? "fact");
+	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
+	const text = quoted(best, composing, sureness === "open" ? brief : undefined);
+	const showsNext = next && (sureness !== "plain" || text.split(/\s+/).length < thinBelow);
+	const also = showsNext ? third : next;
 	const offer = contactOffer(firm, locale);
-	const isThin = best.text.split(/\s+/).length < thinBelow;
 	const sentences = [
 		isLegal ? unsaid(t(isStory ? "found.story" : "found.general"), said) : undefined,
-		isStory && isLegal && !said.some((answer) => answer.includes(offer)) ? offer : undefined,
+		sureness === "open" || (isStory && isLegal && !said.some((answer) => answer.includes(offer))) ? offer : undefined,
 	].filter((sentence) => sentence !== undefined);
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
-		best.text,
-		next && isThin ? next.text : undefined,
-		next && !isThin ? t("found.also", { link: link(next.passage.title, next.passage.href) }) : undefined,
+		sureness === "plain" || !next ? undefined : unsaid(t(`found.${sureness}`), said),
+		text,
+		showsNext ? quoted(next, composing, sureness === "plain" ? undefined : brief) : undefined,
+		also ? t("found.also", { link: link(also.title, also.href) }) : undefined,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]
 		.filter((part) => part !== undefined)
 		.join("\n\n");
 }
 
-/** Nothing is plainly what was asked: says so, and names what is nearest. */
-export function openAnswer(passages: readonly Passage[], { firm, locale }: Composing): string {
-	const t = translator(locale, "assistant");
-	const links = passages.map(({ title, href }) => `- ${link(title, href)}`).join("\n");
-	return `${t("found.open")}\n\n${links}\n\n${contactOffer(firm, locale)}`;
-}
-
 /** What was quoted before and answers this as well: only the part of it. */
 export function againAnswer(passage: Passage, composing: Composing): string {
 	const t = translator(composing.locale, "assistant");
-	const part = excerpt(passage.markdown, relevanceIn(composing), { whole: 0, quoted: mostAgain });
+	const part = excerpt(passage.markdown, relevanceIn(composing), again);
 	return `${t("found.again", { link: link(passage.title, passage.href) })}\n\n${part}`;
 }
 
-/** Words. */
-const mostAgain = 60;
+/** The opening was read. */
+const again: Most = { whole: 0, quoted: 110, opening: 1 };
 
 /** A passage as it is quoted: under its title, which leads to it, and with the notice that must accompany it. */
-export function quoted(passage: Passage, composing: Composing): string {
+export function quoted(passage: Passage, composing: Composing, most?: Most): string {
 	const text = withoutTitle(passage);
 	return [
 		`**${link(passage.title, passage.href)}**`,
-		passage.whole ? text : excerpt(text, relevanceIn(composing)),
+		passage.whole ? text : excerpt(text, relevanceIn(composing), most),
 		...(passage.notice ? [passage.notice] : []),
 	].join("\n\n");
 }

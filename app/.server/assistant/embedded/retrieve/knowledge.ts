@@ -6,25 +6,16 @@ import { type OfficeTopic, officeTopics } from "../offices/office-topic.ts";
 /** What a passage is about, as its entry in `app/content/asked` says. */
 export interface About {
 	kind?: string;
-	roles?: readonly string[];
 	law?: readonly string[];
 	act?: string;
 }
-
-/** In what a question and a passage may disagree. */
-export const facets = ["kind", "roles", "law", "act"] as const;
-
-export type Facet = (typeof facets)[number];
-
-/** What the models call a passage that is not bound to one label of a facet. */
-export const anyLabel = "any";
 
 /** What the build writes for each language. */
 export interface KnowledgeFile {
 	/** Which passage answers a message. */
 	answers: NaiveBayesFile;
-	/** What a message asks for, who asks, under which law, to what end. */
-	facets: Record<Facet, NaiveBayesFile>;
+	/** What kind of thing a message asks for: a cost, a deadline, steps. */
+	kinds: NaiveBayesFile;
 	about: Readonly<Record<string, About>>;
 }
 
@@ -40,7 +31,7 @@ export interface Knowledge {
 	sources: ReadonlyMap<string, Source>;
 	about: Readonly<Record<string, About>>;
 	answers: NaiveBayes;
-	facets: Record<Facet, NaiveBayes>;
+	kinds: NaiveBayes;
 	/** The places that the firm serves, each with the law that its page speaks of. */
 	places: readonly { law: string | undefined; names: readonly string[] }[];
 }
@@ -63,18 +54,12 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 		}),
 		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: `offices/${fact}`, type: "office" as const, fact })),
 	];
-	const { kind, roles, law, act } = file.facets;
 	return {
 		locale,
 		sources: new Map(found.map((source) => [source.id, source])),
 		about: file.about,
 		answers: readNaiveBayes(file.answers, topicOf),
-		facets: {
-			kind: readNaiveBayes(kind),
-			roles: readNaiveBayes(roles),
-			law: readNaiveBayes(law),
-			act: readNaiveBayes(act),
-		},
+		kinds: readNaiveBayes(file.kinds),
 		places: placesOf(passages, file.about),
 	};
 }

@@ -1,11 +1,13 @@
-import { type NaiveBayes, scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
-import { type About, anyLabel, type Facet, facets, type Knowledge, type Source } from "./knowledge.ts";
+import { scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
+import type { About, Knowledge, Source } from "./knowledge.ts";
 
 /** What is looked for. */
 export interface Query {
 	text: string;
 	/** What was said before, how much it counts beside the text, from 0 to 1, and the topics that it was about. */
 	before?: { text: string; weight: number; topics: ReadonlySet<string> };
+	/** To what end the conversation is, such as to evict, where the message asks for the same under another law. */
+	act?: string | undefined;
 	/** The law that it is under, where it says so. */
 	law?: string | undefined;
 	/** Asks for facts of the firm rather than for what the law says. */
@@ -21,12 +23,14 @@ export interface Found {
 	share: number;
 }
 
-/** How much a disagreement counts. Found on ways of asking that were kept away from the models: docs/decisions/0005. */
-const facetWeight = { alone: 0.25, followUp: 0.5 };
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
 /** How much it counts to be of the topic of the conversation. */
 const stayBonus = 0.4;
+/** How much it counts that a passage is of another kind than a follow-up asks for: “how much?” has little else. */
+const kindMalus = 0.5;
+/** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
+const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
 const lawMalus = 0.5;
 /** A line on a matter that the firm handles answers less than a passage that treats it. */
@@ -36,24 +40,24 @@ const sharpness = 9;
 const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
-export function retrieve({ text, before, law, facts = false }: Query, knowledge: Knowledge): Found[] {
+export function retrieve({ text, before, act, law, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
 	const features = wordFeatures(text, locale);
 	const scores = scoresOf(features, answers);
 	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
+	const behind = before ? kindsBehind(features, knowledge) : undefined;
 	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
-	const asked = askedIn(features, knowledge);
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
 		if (!source || (scores.length === 0 && earlier.length === 0)) return [];
 		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
-		const disagreement = (before ? facetWeight.followUp : facetWeight.alone) * disagreementOf(asked, about[id]);
 		const stays = before?.topics.has(source.topic) ? stayBonus : 0;
+		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
+		const kind = kindMalus * (behind?.get(about[id]?.kind ?? "") ?? 0);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const brief = source.type === "passage" && source.brief ? briefMalus : 0;
-		return [
-			{ source, score: fits - disagreement + stays + bonus - brief - (isUnderAnother(law, about[id]) ? lawMalus : 0) },
-		];
+		const other = isUnderAnother(law, about[id]) ? lawMalus : 0;
+		return [{ source, score: fits + stays + serves + bonus - brief - other - kind }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;
@@ -67,25 +71,9 @@ function isUnderAnother(law: string | undefined, about: About | undefined): bool
 	return law !== undefined && about?.law?.length === 1 && !about.law.includes(law) && !about.law[0]?.includes("-to-");
 }
 
-type Asked = Record<Facet, ReadonlyMap<string, number>>;
-
-/** For each facet its labels, each with how far it stays behind the likeliest. */
-function askedIn(features: readonly string[], { facets: models }: Knowledge): Asked {
-	const read = (model: NaiveBayes) => {
-		const scores = scoresOf(features, model);
-		const highest = Math.max(...scores);
-		return new Map(scores.map((score, label) => [model.labels[label] ?? "", highest - score]));
-	};
-	return { kind: read(models.kind), roles: read(models.roles), law: read(models.law), act: read(models.act) };
-}
-
-/** How far a passage is from what is asked: for each facet, how far its own label stays behind. */
-function disagreementOf(asked: Asked, about: About | undefined): number {
-	return facets.reduce((sum, facet) => {
-		const own = about?.[facet];
-		if (own === undefined) return sum;
-		const labels = typeof own === "string" ? [own] : own;
-		const behind = [...labels, anyLabel].map((label) => asked[facet].get(label) ?? 0);
-		return sum + Math.min(...behind);
-	}, 0);
+/** Each kind of thing that may be asked for, with how far it stays behind the likeliest. */
+function kindsBehind(features: readonly string[], { kinds }: Knowledge): ReadonlyMap<string, number> {
+	const scores = scoresOf(features, kinds);
+	const highest = Math.max(...scores);
+	return new Map(scores.map((score, label) => [kinds.labels[label] ?? "", highest - score]));
 }

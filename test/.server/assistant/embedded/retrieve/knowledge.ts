@@ -1,6 +1,5 @@
 import {
 	type About,
-	anyLabel,
 	type Knowledge,
 	makeKnowledge,
 } from "../../../../../app/.server/assistant/embedded/retrieve/knowledge.ts";
@@ -20,18 +19,14 @@ export function smallKnowledge(
 		...(place === undefined ? {} : { kind: "area" as const, aliases: [place], about: { place: id, facets: [] } }),
 	}));
 	const all = Object.entries(entries).flatMap(([label, { ways }]) => ways.map((text) => ({ label, text })));
-	const facet = (name: keyof About) =>
-		countFeatures(
-			Object.values(entries).flatMap(({ ways, [name]: value }) =>
-				[value ?? anyLabel].flat().flatMap((label) => ways.map((text) => ({ label, text }))),
-			),
-			"en",
-		);
+	const kinds = Object.values(entries).flatMap(({ ways, kind: label = "rule" }) =>
+		ways.map((text) => ({ label, text })),
+	);
 	return makeKnowledge(
 		passages,
 		{
 			answers: countFeatures(all, "en"),
-			facets: { kind: facet("kind"), roles: facet("roles"), law: facet("law"), act: facet("act") },
+			kinds: countFeatures(kinds, "en"),
 			about: Object.fromEntries(Object.entries(entries).map(([id, { ways: _, place: __, ...about }]) => [id, about])),
 		},
 		"en",

@@ -195,8 +195,6 @@ const sureFrom = { plain: 0.7, likely: 0.3 };
 const secondFrom = { plain: 0.2, likely: 0.07 };
 /** Facts that are nearly as likely as the best were asked for as well. */
 const factsFrom = 0.5;
-/** Advice is declined; what the site says in general follows where it is plainly on the point. */
-const generalFrom = 0.35;
 /** What was quoted before is referred to where it fits so much better than anything else. */
 const againBy = 0.1;
 /** What a freer answer could rest on. */
@@ -207,10 +205,11 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, mostPassages);
-	if (!best) return { kind: "unknown", text: unknownAnswer([], turn) };
+	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const general = best.source.type === "passage" && best.share >= generalFrom ? best.source.passage : undefined;
-		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), turn) };
+		const isPlain = best.share >= sureFrom.plain && passages[0] !== undefined;
+		const general = isPlain ? quoted(passages[0], turn) : undefined;
+		return { kind: "advice", text: adviceAnswer(general, isPlain ? [] : passages.slice(0, 2), turn) };
 	}
 	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
 	if (person) return { kind: "found", text: passageAnswer([person], turn, "plain"), passages };

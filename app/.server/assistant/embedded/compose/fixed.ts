@@ -50,12 +50,21 @@ function selfHarmAnswer({ firm, locale }: Surroundings): string {
 	].join("\n\n");
 }
 
-/** No advice, but what the site says in general, and a person who can advise. */
-export function adviceAnswer(general: string | undefined, { firm, locale }: Surroundings): string {
+/** No advice, but a person who can advise, and what the site says in general: quoted, or else what is nearest. */
+export function adviceAnswer(
+	general: string | undefined,
+	nearest: readonly Passage[],
+	{ firm, locale }: Surroundings,
+): string {
 	const t = translator(locale, "assistant");
+	const links = formatList(
+		nearest.map(({ title, href }) => link(title, href)),
+		locale,
+	);
 	return [
 		t("advice.refusal"),
 		...(general === undefined ? [] : [`${t("advice.general")}\n\n${general}`]),
+		...(links === "" ? [] : [t("advice.nearest", { links })]),
 		contactOffer(firm, locale),
 	].join("\n\n");
 }
@@ -77,15 +86,9 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 	return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
 }
 
-/** Nothing was found that is safe to say; at most pages that may be near. */
-export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Surroundings): string {
-	const t = translator(locale, "assistant");
-	const links = formatList(
-		nearest.map(({ label, href }) => link(label, href)),
-		locale,
-	);
-	const near = nearest.length > 0 ? ` ${t("unknownNearest", { links })}` : "";
-	return `${t("unknown")}${near}\n\n${contactOffer(firm, locale)}`;
+/** Nothing was found that is safe to say. */
+export function unknownAnswer({ firm, locale }: Surroundings): string {
+	return `${translator(locale, "assistant")("unknown")}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** What is said around questions. */

@@ -191,8 +191,8 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
  * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
  */
 const sureFrom = { plain: 0.7, likely: 0.3 };
-/** What is second is shown as well where it is so likely: beside what is plainly the best, and beside what is not. */
-const secondFrom = { plain: 0.2, likely: 0.07 };
+/** What is second is shown beside what is plainly the best where it is so likely; beside what is not, always. */
+const secondFrom = 0.2;
 /** Facts that are nearly as likely as the best were asked for as well. */
 const factsFrom = 0.5;
 /** What was quoted before is referred to where it fits so much better than anything else. */
@@ -207,9 +207,9 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const isPlain = best.share >= sureFrom.plain && passages[0] !== undefined;
-		const general = isPlain ? quoted(passages[0], turn) : undefined;
-		return { kind: "advice", text: adviceAnswer(general, isPlain ? [] : passages.slice(0, 2), turn) };
+		const general = best.share >= sureFrom.plain ? passages[0] : undefined;
+		const nearest = general ? [] : passages.slice(0, 2);
+		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}
 	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
 	if (person) return { kind: "found", text: passageAnswer([person], turn, "plain"), passages };
@@ -225,8 +225,7 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 		return { kind: "found", text: againAnswer(turn.again.source.passage, turn), passages };
 	}
 	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
-	const least = secondFrom[sureness === "plain" ? "plain" : "likely"];
-	const shown = [best, ...others.filter(({ share }) => share >= least)]
+	const shown = [best, ...others.filter(({ share }) => sureness !== "plain" || share >= secondFrom)]
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, sureness === "plain" ? 2 : 3);
 	return { kind: sureness === "open" ? "unknown" : "found", text: passageAnswer(shown, turn, sureness), passages };

@@ -1,7 +1,7 @@
 import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
-import type { Passage } from "../../../../site/corpus/passage.ts";
+import type { Passage, PassageKind } from "../../../../site/corpus/passage.ts";
 import { wordFeatures } from "../learn/naive-bayes.ts";
 import type { Knowledge } from "../retrieve/knowledge.ts";
 import { contactOffer, link } from "./contact.ts";
@@ -71,14 +71,20 @@ export function againAnswer(passage: Passage, composing: Composing): string {
 	return `${t("found.again", { link: link(passage.title, passage.href) })}\n\n${part}`;
 }
 
+/** Kinds whose titles do not say which matter, country or place they are about. */
+const partOf: ReadonlySet<PassageKind> = new Set(["post-section", "service-part", "area-part"]);
 /** The opening was read. */
 const again: Most = { whole: 0, quoted: 110, opening: 1 };
 
-/** A passage as it is quoted: under its title, which leads to it, and with the notice that must accompany it. */
+/**
+ * A passage as it is quoted: under its title, which leads to it, with the name of what it is a part of, such as “Sued in
+ * the north”, and with the notice that must accompany it.
+ */
 export function quoted(passage: Passage, composing: Composing, most?: Most): string {
 	const text = withoutTitle(passage);
+	const whole = partOf.has(passage.kind) && passage.label !== passage.title ? ` · *${passage.label}*` : "";
 	return [
-		`**${link(passage.title, passage.href)}**`,
+		`**${link(passage.title, passage.href)}**${whole}`,
 		passage.whole ? text : excerpt(text, relevanceIn(composing), most),
 		...(passage.notice ? [passage.notice] : []),
 	].join("\n\n");

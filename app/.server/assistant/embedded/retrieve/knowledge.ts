@@ -21,7 +21,7 @@ export interface KnowledgeFile {
 
 /** What can be found: a passage of the content, or a fact of the offices. */
 export type Source = { id: string; topic: string } & (
-	| { type: "passage"; passage: Passage /** No more than a line or two. */; brief: boolean }
+	| { type: "passage"; passage: Passage /** A line or two, or a word on a place: no treatment of a matter. */; aside: boolean }
 	| { type: "office"; fact: OfficeTopic }
 );
 
@@ -49,8 +49,9 @@ const briefBelow = 35;
 export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile, locale: Locale): Knowledge {
 	const found: Source[] = [
 		...passages.map((passage) => {
-			const brief = passage.kind === "service-part" && passage.markdown.split(/\s+/).length < briefBelow;
-			return { id: passage.id, topic: topicOf(passage.id), type: "passage" as const, passage, brief };
+			const { id, kind, markdown } = passage;
+			const aside = kind === "area-part" || (kind === "service-part" && markdown.split(/\s+/).length < briefBelow);
+			return { id, topic: topicOf(id), type: "passage" as const, passage, aside };
 		}),
 		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: `offices/${fact}`, type: "office" as const, fact })),
 	];

@@ -33,8 +33,8 @@ const kindMalus = 0.5;
 const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
 const lawMalus = 0.5;
-/** A line on a matter that the firm handles answers less than a passage that treats it. */
-const briefMalus = 0.15;
+/** A line on a matter that the firm handles, or on a place, answers less than a passage that treats it. */
+const asideMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
 const sharpness = 9;
 const mostFound = 16;
@@ -55,9 +55,9 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
 		const kind = kindMalus * (behind?.get(about[id]?.kind ?? "") ?? 0);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
-		const brief = source.type === "passage" && source.brief ? briefMalus : 0;
+		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
 		const other = isUnderAnother(law, about[id]) ? lawMalus : 0;
-		return [{ source, score: fits + stays + serves + bonus - brief - other - kind }];
+		return [{ source, score: fits + stays + serves + bonus - aside - other - kind }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;

@@ -6,13 +6,14 @@
 import { mkdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { officeTopics } from "../app/.server/assistant/embedded/offices/office-topic.ts";
-import { learnLanguages } from "../app/.server/assistant/embedded/text/language-model.ts";
+
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { prose } from "../app/site/corpus/markdown.ts";
 import { askedOf, readAsked } from "./assistant/asked.ts";
 import { judgeExamples } from "./assistant/judge-examples.ts";
 import { knowledgeFile } from "./assistant/knowledge-file.ts";
+import { learnLanguages } from "./assistant/learn-languages.ts";
 import { trainLinearModel } from "./assistant/train.ts";
 import { readCorpora } from "./corpora.ts";
 import { writeIfChanged } from "./write-if-changed.ts";

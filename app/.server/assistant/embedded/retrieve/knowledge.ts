@@ -21,7 +21,11 @@ export interface KnowledgeFile {
 
 /** What can be found: a passage of the content, or a fact of the offices. */
 export type Source = { id: string; topic: string } & (
-	| { type: "passage"; passage: Passage /** A line or two, or a word on a place: no treatment of a matter. */; aside: boolean }
+	| {
+			type: "passage";
+			passage: Passage /** A line or two, or a word on a place: no treatment of a matter. */;
+			aside: boolean;
+	  }
 	| { type: "office"; fact: OfficeTopic }
 );
 

@@ -16,6 +16,13 @@ describe("an excerpt", () => {
 		expect(found.split(/\s+/).length).toBeLessThan(240);
 	});
 
+	it("begins where it speaks of what was asked, when the opening was read before", () => {
+		const text = [`El plazo corre. ${filler(60)}`, `El plazo se interrumpe con la demanda. ${filler(40)}`].join("\n\n");
+		const points = (block: string) => (block.includes("interrumpe") ? 3 : 2);
+		expect(excerpt(text, points, { whole: 0, quoted: 70 })).toMatch(/^El plazo corre/);
+		expect(excerpt(text, points, { whole: 0, quoted: 70, opening: 1 })).toMatch(/^El plazo se interrumpe/);
+	});
+
 	it("parts no list from its items, nor from the line that introduces it", () => {
 		const items = Array.from({ length: 12 }, (_, at) => `- punto ${at} ${filler(8)}`).join("\n");
 		const found = excerpt([filler(200), "Traiga:", items, filler(120)].join("\n\n"), about("Traiga"));

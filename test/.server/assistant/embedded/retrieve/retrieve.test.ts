@@ -7,11 +7,13 @@ const knowledge = smallKnowledge({
 	"faq/eviction-north": {
 		kind: "steps",
 		law: ["north"],
+		act: "evict",
 		ways: ["how to evict a tenant", "tenant stopped paying rent"],
 	},
 	"faq/eviction-south": {
 		kind: "steps",
 		law: ["south"],
+		act: "evict",
 		ways: ["how to evict a tenant", "tenant stopped paying the rent"],
 	},
 	"faq/across": {
@@ -45,6 +47,20 @@ describe("retrieving", () => {
 		const before = { text: "review of my lease", weight: 0.5, topics: new Set(["rent/steps", "rent/fees"]) };
 		expect(ids({ text: "what does it cost" })[0]).toBe("faq/fees");
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
+	});
+
+	it("stays with what the conversation is after, when a follow-up names another law", () => {
+		const before = { text: "judgment", weight: 0.5, topics: new Set<string>() };
+		const query = { text: "and in the other state", before, law: "south" };
+		const score = (asked: Query) =>
+			retrieve(asked, knowledge).find(({ source }) => source.id === "faq/eviction-south")?.score ?? 0;
+		expect(score({ ...query, act: "evict" })).toBeGreaterThan(score(query));
+	});
+
+	it("gives a follow-up the kind of thing that it asks for", () => {
+		const before = { text: "lease dispute", weight: 0.5, topics: new Set(["rent/steps", "rent/fees"]) };
+		const found = ids({ text: "how much does it cost", before });
+		expect(found.indexOf("rent/fees")).toBeLessThan(found.indexOf("rent/steps"));
 	});
 
 	it("gives shares of one among what it found, the best first", () => {

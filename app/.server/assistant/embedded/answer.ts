@@ -1,6 +1,7 @@
 import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../features/chat/protocol/message.ts";
 import type { Locale } from "../../../locales/locale.ts";
+import type { PassageKind } from "../../../site/corpus/passage.ts";
 import {
 	adviceAnswer,
 	emergencyAnswer,
@@ -15,7 +16,7 @@ import { inConversation } from "./conversation.ts";
 import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
-import { officeAnswer } from "./offices/office.ts";
+import { factsAnswer } from "./offices/office.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
@@ -191,10 +192,10 @@ function ownQuestion(message: string, { sources }: Knowledge): Found | undefined
  * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
  */
 const sureFrom = { plain: 0.7, likely: 0.3 };
-/** What is second is shown beside what is plainly the best where it is so likely; beside what is not, always. */
-const secondFrom = 0.2;
-/** Facts that are nearly as likely as the best were asked for as well. */
-const factsFrom = 0.5;
+/** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
+const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
+/** What treats a matter: a video, a place or the firm's own story is no second answer. */
+const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
 /** What was quoted before is referred to where it fits so much better than anything else. */
 const againBy = 0.1;
 /** What a freer answer could rest on. */
@@ -214,18 +215,22 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
 	if (person) return { kind: "found", text: passageAnswer([person], turn, "plain"), passages };
 	if (best.source.type === "office") {
-		const topics = found.flatMap(({ source, share }) =>
-			source.type === "office" && share >= best.share * factsFrom ? [source.fact] : [],
-		);
+		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
 		const named = officesNamed(turn.message, turn.firm.offices);
 		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
-		return { kind: "facts", text: officeAnswer({ topics, offices, day: dayNamed(turn.message) }, turn) };
+		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
 	if (turn.again && turn.again.score >= best.score + againBy && turn.again.source.type === "passage") {
 		return { kind: "found", text: againAnswer(turn.again.source.passage, turn), passages };
 	}
 	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
-	const shown = [best, ...others.filter(({ share }) => sureness !== "plain" || share >= secondFrom)]
+	const next = others.filter(
+		({ source, share }) =>
+			source.type === "passage" &&
+			treating.has(source.passage.kind) &&
+			(share >= secondFrom[sureness] || (sureness === "likely" && source.topic === best.source.topic)),
+	);
+	const shown = [best, ...next]
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, sureness === "plain" ? 2 : 3);
 	return { kind: sureness === "open" ? "unknown" : "found", text: passageAnswer(shown, turn, sureness), passages };

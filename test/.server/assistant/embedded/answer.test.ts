@@ -108,6 +108,11 @@ describe("an answer", () => {
 		expect(second?.kind).toBe("facts");
 	});
 
+	it("tells another fact than the one that it has just told", async () => {
+		const [, second] = await converse(["¿cuál es su teléfono?", "¿y el correo?"]);
+		expect(second?.text).toContain(`](mailto:${library.firm.email})`);
+	});
+
 	it("asks the question before it once more when the other language is wished for", async () => {
 		const [, second] = await converse(["¿Cuál es el horario de la oficina?", "in English, please"]);
 		expect(second?.locale).toBe("en");

@@ -17,11 +17,29 @@ export interface OfficeQuestion {
 	day?: AskedDay | undefined;
 }
 
-/** Answers a question about offices from the firm's facts and the clock. */
-export function officeAnswer(
-	{ topics, offices, day }: OfficeQuestion,
-	settings: HoursSettings & { firm: Firm },
+/** Facts that are nearly as likely as the best were asked for as well. */
+const factsFrom = 0.5;
+
+/**
+ * The likeliest facts of the offices. What was answered just before is not what was asked: “and where are you?”.
+ *
+ * @param facts the likeliest first
+ */
+export function factsAnswer(
+	facts: readonly { fact: OfficeTopic; share: number }[],
+	question: Omit<OfficeQuestion, "topics">,
+	settings: HoursSettings & { firm: Firm; said: readonly string[] },
 ): string {
+	const last = settings.said.at(-1) ?? "";
+	const texts = facts.map((best, at) => {
+		const topics = facts.slice(at).flatMap(({ fact, share }) => (share >= best.share * factsFrom ? [fact] : []));
+		return officeAnswer({ ...question, topics }, settings);
+	});
+	return texts.find((text) => !last.includes(text.split("\n\n")[0] ?? text)) ?? texts[0] ?? "";
+}
+
+/** Answers a question about offices from the firm's facts and the clock. */
+function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursSettings & { firm: Firm }): string {
 	const { firm, locale } = settings;
 	const t = translator(locale, "assistant");
 	const asked = offices.length > 0 ? offices : firm.offices;

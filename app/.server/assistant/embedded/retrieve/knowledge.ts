@@ -57,7 +57,7 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 			const aside = kind === "area-part" || (kind === "service-part" && markdown.split(/\s+/).length < briefBelow);
 			return { id, topic: topicOf(id), type: "passage" as const, passage, aside };
 		}),
-		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: `offices/${fact}`, type: "office" as const, fact })),
+		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: "offices", type: "office" as const, fact })),
 	];
 	return {
 		locale,

@@ -48,7 +48,10 @@ test("what one isolate has rendered, the next finds at the edge and then has in 
 	expect([first.state, second.state, third.state]).toEqual(["miss", "edge", "hit"]);
 	expect(second.text).toBe(first.text);
 	expect(third.text).toBe(second.text);
-	expect(first.headers).toMatchObject({ "cache-control": "public, max-age=0, must-revalidate", vary: "Accept, Accept-Encoding" });
+	expect(first.headers).toMatchObject({
+		"cache-control": "public, max-age=0, must-revalidate",
+		vary: "Accept, Accept-Encoding",
+	});
 	expect(second.headers).toEqual(first.headers);
 	expect(third.headers).toEqual(first.headers);
 });

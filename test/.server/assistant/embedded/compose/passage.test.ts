@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Composing, passageAnswer } from "../../../../../app/.server/assistant/embedded/compose/passage.ts";
+import { translator } from "../../../../../app/locales/instances.server.ts";
+import type { Passage } from "../../../../../app/site/corpus/passage.ts";
+import { builtLibrary } from "../library.ts";
+
+const t = translator("es", "assistant");
+let composing: Composing;
+let passages: Passage[];
+beforeAll(async () => {
+	const { firm, knowledge } = await builtLibrary();
+	const known = await knowledge("es");
+	composing = { firm, locale: "es", knowledge: known, message: "¿qué sigue?", said: [] };
+	passages = [...known.sources.values()]
+		.flatMap((source) => (source.type === "passage" && source.passage.kind === "faq" ? [source.passage] : []))
+		.slice(0, 3);
+});
+
+/** The titles under which passages are quoted. */
+const quoted = (text: string) => [...text.matchAll(/^\*\*\[(.+)\]\(\//gm)].map(([, title]) => title);
+
+describe("an answer made of passages", () => {
+	it.each(["likely", "open"] as const)("says that it is not sure, and quotes the next as well: %s", (sureness) => {
+		const text = passageAnswer(passages, composing, sureness);
+		expect(text.startsWith(t(`found.${sureness}`).split("\n")[0] ?? "?")).toBe(true);
+		expect(quoted(text)).toEqual(passages.slice(0, 2).map(({ title }) => title));
+		expect(text).toContain(`](${passages[2]?.href})`);
+	});
+
+	it("offers a person where nothing is sure", () => {
+		expect(passageAnswer(passages, composing, "open")).toContain("](tel:");
+		expect(passageAnswer(passages, composing, "plain")).not.toContain("](tel:");
+	});
+
+	it("begins with the passage that is plainly the answer", () => {
+		expect(passageAnswer(passages, composing, "plain").startsWith(`**[${passages[0]?.title}]`)).toBe(true);
+	});
+
+	it("says in a guide's section which guide it is from", () => {
+		const [first] = passages;
+		if (!first) throw new Error("The firm has no questions");
+		const section: Passage = { ...first, kind: "post-section", label: "La guía" };
+		expect(passageAnswer([section], composing, "plain")).toMatch(/^\*\*\[.*\)\*\* · \*La guía\*/);
+	});
+});

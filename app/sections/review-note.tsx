@@ -23,8 +23,7 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 				<p key={by.id}>
 					<a href={`${href(locale, "team")}#${by.id}`} className="underline">
 						{t("reviewedBy", { name: by.name })}
-					</a>
-					{" · "}
+					</a>{" "}
 					<time dateTime={on}>{t("reviewedOn", { date: formatDay(on, locale) })}</time>
 					{" · "}
 					{t("lawOf")} {laws.join(", ")}

@@ -104,7 +104,7 @@ export function reviewBlocks(
 	const reviews = review.map(({ by, on, jurisdictions }) => {
 		const laws = jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
 		const { name } = entryById(content.team, by);
-		return `${t("reviewedBy", { name: text(name) })}. ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
+		return `${t("reviewedBy", { name: text(name) })} ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
 	});
 	const law = [heading(level, t("sources")), list(sources.map(({ name, url }) => link(name, url)))];
 	return [...(sources.length > 0 ? law : []), ...(sample ? [`*${t("sampleNotice")}*`] : []), ...reviews];

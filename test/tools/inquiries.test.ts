@@ -160,10 +160,14 @@ describe("CSV", () => {
 		).toBe('"uno, ""dos""","tres\ncuatro"\r\n"","5"\r\n');
 	});
 
-	test.each(["=1+1", "+52 81", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1", "＋1", "\u0000=1"])(
+	test.each(["=1+1", "+52 81", "-1", "@SUM(A1)", " =1", "＝1", "＋1", "\u0000=1"])(
 		"%j is text, not a formula",
 		(text) => expect(csv(["a"], [{ a: text }])).toBe(`"'${text}"\r\n`),
 	);
+
+	test.each(["\t", "\r", "\n"])("nor is what follows %j at the start", (space) => {
+		expect(csv(["a"], [{ a: `${space}=1` }])).toBe(`"'${space}'=1"\r\n`);
+	});
 
 	test("no cell ever begins with what starts a formula", () => {
 		fc.assert(
@@ -171,6 +175,26 @@ describe("CSV", () => {
 				fc.string({ unit: fc.constantFrom("=", "+", "-", "@", " ", "\t", "\r", "\n", '"', ",", "a") }),
 				(text) => {
 					expect(csv(["a"], [{ a: text }])).not.toMatch(/^"\s*[=+\-@]|^"[\t\r\n]/);
+				},
+			),
+		);
+	});
+
+	test.each(["x;=cmd|' /C calc'!A0", 'x;"=1+1', "x;\u00a0+1", "x\t@SUM(A1)", "x\n=1+1", 'x\r\n""-1'])(
+		"%j is no formula either where the file is read with semicolons or tabs",
+		(text) => {
+			const cells = csv(["a", "b"], [{ a: "RBL", b: text }]).split(/[;\t\r\n]/);
+			expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+		},
+	);
+
+	test("however a file is split, no cell begins with what starts a formula", () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: fc.constantFrom("=", "-", "＠", " ", "\t", "\r", "\n", '"', ";", "a") }),
+				(text) => {
+					for (const cell of csv(["a"], [{ a: text }]).split(/[;\t\r\n]/))
+						expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
 				},
 			),
 		);

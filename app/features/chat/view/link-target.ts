@@ -22,8 +22,11 @@ export function linkTarget(address: string, origin: string): LinkTarget | undefi
 	if (url.username || url.password) return undefined;
 	const isPath = address.startsWith("/");
 	const { pathname } = url;
-	if (url.origin === (isPath ? base : origin))
+	if (url.origin === (isPath ? base : origin)) {
+		// What is left of `/.//host` once its dots are resolved would be read as another host.
+		if (pathname.startsWith("//")) return undefined;
 		return { kind: "own", address: pathname + url.search + url.hash, pathname };
+	}
 	// A path that leads elsewhere all the same: `//host`, or `/\host`.
 	return isPath ? undefined : { kind: "web", address: url.href, names: url.host };
 }

@@ -15,14 +15,19 @@ const help = `Enquiries of the contact form.
 
   npm run inquiries -- list [--flagged] [--most 50]   the newest, and how far their delivery has come
   npm run inquiries -- show RBL-7K4Q-2M               one of them, whole
+  npm run inquiries -- find --email ANA@MAIL.COM      all that a person left; --phone finds by a number
   npm run inquiries -- export --csv [--out FILE]      all of them, for a spreadsheet
   npm run inquiries -- erase RBL-7K4Q-2M              takes out its personal data for good
+  npm run inquiries -- erase --email ANA@MAIL.COM     the same of all that were left with an address
   npm run inquiries -- redeliver RBL-7K4Q-2M          sends it again (or what failed of it)
 
   --remote      the deployed database; without it the local one of wrangler dev
   --persist-to  folder of the local database, when wrangler dev was started with one`;
 
 const rowsPerPage = 100;
+
+const notErased = `Not touched: letters in mailboxes, what the webhook's receiver keeps, exported files. Backups of the
+deployed database (D1 Time Travel) forget it after 30 days at most.`;
 
 async function main(): Promise<void> {
 	const { positionals, values } = parseArgs({
@@ -34,6 +39,8 @@ async function main(): Promise<void> {
 			most: { type: "string", default: "50" },
 			csv: { type: "boolean", default: false },
 			out: { type: "string" },
+			email: { type: "string" },
+			phone: { type: "string" },
 			help: { type: "boolean", default: false },
 		},
 	});
@@ -47,11 +54,13 @@ async function main(): Promise<void> {
 			return list(where, wholeNumber(values.most), values.flagged);
 		case "show":
 			return show(where, checked(reference));
+		case "find":
+			return listPerson(where, person(values));
 		case "export":
 			if (!values.csv) throw new Error("Say in which format: npm run inquiries -- export --csv --out enquiries.csv");
 			return exportCsv(where, values.out);
 		case "erase":
-			return erase(where, checked(reference));
+			return values.email === undefined ? erase(where, checked(reference)) : erasePerson(where, values.email);
 		case "redeliver":
 			return redeliver(where, checked(reference));
 		default:
@@ -107,11 +116,36 @@ async function exportCsv(where: Where, file: string | undefined): Promise<void> 
 async function erase(where: Where, reference: string): Promise<void> {
 	const row = find(where, reference);
 	if (row.erased_at) return console.log(`${reference} was erased ${when(row.erased_at)} already.`);
-	await confirm(`Erase ${reference} in ${nameOf(where)} for good?`, reference);
+	await confirm(`Erase ${reference} in ${nameOf(where)} for good?`, "the reference", reference);
 	query(sql.erase(reference, new Date()), where);
 	console.log(`${reference} is erased: its row says that there was an enquiry and when, and nothing else.`);
-	console.log("Not touched: letters in mailboxes, what the webhook's receiver keeps, exported files. Backups of the");
-	console.log("deployed database (D1 Time Travel) forget it after 30 days at most.");
+	console.log(notErased);
+}
+
+/** Shows what was left with an address before it asks. */
+async function erasePerson(where: Where, email: string): Promise<void> {
+	const rows = listPerson(where, { email });
+	if (rows.length === 0) return;
+	await confirm(`Erase all ${rows.length} of them for good?`, "the address", email.trim());
+	query(
+		sql.eraseAll(
+			rows.map(({ reference }) => String(reference)),
+			new Date(),
+		),
+		where,
+	);
+	console.log(`${rows.length} erased: their rows say that there were enquiries and when, and nothing else.`);
+	console.log(`${notErased}\nNor what was left with a phone number alone: find --phone looks for it.`);
+}
+
+function listPerson(where: Where, who: sql.Person): Row[] {
+	const rows = query(sql.find(who), where);
+	for (const { reference, received_at, name, email, phone, matter, office, flags } of rows) {
+		const what = [name, email, phone, matter, office].filter(Boolean).join(", ");
+		console.log(`${reference}  ${when(received_at)}  ${what}${flags ? `  [flagged: ${flags}]` : ""}`);
+	}
+	console.log(`${rows.length} in ${nameOf(where)}.`);
+	return rows;
 }
 
 function redeliver(where: Where, reference: string): void {
@@ -136,13 +170,21 @@ function find(where: Where, reference: string): Row {
 	return row;
 }
 
-/** A slip of the finger must not erase: whoever sits at a terminal types the reference again. Scripts are taken at their word. */
-async function confirm(question: string, reference: string): Promise<void> {
+/** A slip of the finger must not erase: whoever sits at a terminal types it again. Scripts are taken at their word. */
+async function confirm(question: string, what: string, wanted: string): Promise<void> {
 	if (!process.stdin.isTTY) return;
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	const typed = await terminal.question(`${question} Type the reference again: `);
+	const typed = await terminal.question(`${question} Type ${what} again: `);
 	terminal.close();
-	if (parseReference(typed) !== reference) throw new Error("That is not it. Nothing was erased.");
+	if (typed.trim() !== wanted && parseReference(typed) !== wanted)
+		throw new Error("That is not it. Nothing was erased.");
+}
+
+/** Whom to look for: exactly one of the two. */
+function person({ email, phone }: { email?: string | undefined; phone?: string | undefined }): sql.Person {
+	if (email !== undefined && phone === undefined) return { email };
+	if (phone !== undefined && email === undefined) return { phone };
+	throw new Error(`Say whom: find --email ADDRESS, or find --phone NUMBER.\n\n${help}`);
 }
 
 function checked(text: string | undefined): string {

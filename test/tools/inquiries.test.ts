@@ -131,12 +131,71 @@ describe("statements", () => {
 		expect(new Set(Object.keys(states())).size).toBe(6);
 	});
 
+	describe("a person's enquiries", () => {
+		const referencesOf = (statement: string) =>
+			db
+				.prepare(statement)
+				.all()
+				.map((row) => row.reference);
+		const write = (ref: string, column: "email" | "phone", value: string) =>
+			db.prepare(`UPDATE inquiries SET ${column} = ? WHERE reference = ?`).run(value, ref);
+
+		beforeEach(() => {
+			write("RBL-9999-9X", "email", "otra@correo.example");
+			write("RBL-9999-9X", "phone", "33 5555 0123");
+			insert("RBL-4444-4X", "Ana Prueba", "");
+		});
+
+		test.each(["ana@correo.example", "Ana@Correo.Example", " ana@correo.example "])("are found by %j", (email) => {
+			expect(referencesOf(sql.find({ email })).sort()).toEqual(["RBL-4444-4X", reference]);
+		});
+
+		test.each(["81 5555 0199", "+52 (81) 5555-0199", "8155550199", "+528155550199", "5555 0199"])(
+			"are found by the number %j, however it was written",
+			(phone) => {
+				write("RBL-4444-4X", "phone", "81.5555.0199 ext. 12");
+				expect(referencesOf(sql.find({ phone })).sort()).toEqual(["RBL-4444-4X", reference]);
+			},
+		);
+
+		test("are not found by a part of an address, a pattern, or a few digits", () => {
+			for (const email of ["", "ana@correo", "%", "_na@correo.example"])
+				expect(referencesOf(sql.find({ email }))).toEqual([]);
+			for (const phone of ["", "555", "0199 ext"]) expect(() => sql.find({ phone })).toThrow("seven digits");
+		});
+
+		test("are erased together, and nobody else's", () => {
+			const found = referencesOf(sql.find({ email: "ANA@correo.example" })).map(String);
+			db.exec(sql.eraseAll(found, now));
+			expect(db.prepare("SELECT reference FROM inquiries WHERE erased_at IS NULL").all()).toEqual([
+				{ reference: "RBL-9999-9X" },
+			]);
+			expect(states()).toEqual({ "RBL-9999-9X.digest": "waiting" });
+			expect(referencesOf(sql.find({ email: "ana@correo.example" }))).toEqual([]);
+		});
+
+		test("whatever is asked for, it is a value and never a part of the statement", () => {
+			fc.assert(
+				fc.property(
+					fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("' OR 1=1 --", "'; DROP TABLE x", "\0'")),
+					(text) => {
+						write("RBL-4444-4X", "email", "x@x.example");
+						expect(referencesOf(sql.find({ email: text }))).toEqual([]);
+						// What it is made of cannot end a literal, nor a word of a command line.
+						expect(sql.find({ email: text })).toMatch(/^[\w\s.,='()<>]+$/);
+					},
+				),
+			);
+		});
+	});
+
 	test("nothing but a reference gets into a statement", () => {
 		for (const bad of ["", "rbl-7k4q-2m", "RBL-7K4Q-2M' OR '1'='1", "RBL-7K4Q-2M; DROP TABLE inquiries", "%"]) {
 			for (const statement of [
 				() => sql.show(bad),
 				() => sql.jobs(bad),
 				() => sql.erase(bad, now),
+				() => sql.eraseAll([reference, bad], now),
 				() => sql.revive(bad, now),
 				() => sql.repeat(bad, ["firm-email"], now),
 			]) {

@@ -29,7 +29,7 @@ const rowsPerPage = 100;
 const notErased = `Not touched: letters in mailboxes, what the webhook's receiver keeps, exported files. Backups of the
 deployed database (D1 Time Travel) forget it after 30 days at most.`;
 
-async function main(): Promise<void> {
+async function main(): Promise<unknown> {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
 		options: {

@@ -15,7 +15,7 @@ import { contactPage, receivedPage } from "../site/loaders/contact-page.server.t
 import { pageRef } from "../site/pages/page-context.ts";
 import type { Route } from "./+types/contact";
 
-const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, unavailable: 503 } as const;
+const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, tooMany: 429, unavailable: 503 } as const;
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
 	const ref = pageRef(context, "contact");
@@ -43,7 +43,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	const { result: problem } = receipt;
 	const values = "values" in receipt ? receipt.values : {};
 	const errors = "errors" in receipt ? receipt.errors : undefined;
-	return data({ problem, values, errors }, { status: statusOf[problem] });
+	const later = "retryAfter" in receipt ? { "retry-after": String(receipt.retryAfter) } : undefined;
+	return data({ problem, values, errors }, { status: statusOf[problem], headers: later });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -52,7 +53,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */
-export const headers = () => ({ "cache-control": "no-store" });
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+	const answer = new Headers(actionHeaders);
+	answer.set("cache-control", "no-store");
+	return answer;
+}
 
 export { meta } from "../site/pages/page-exports.ts";
 

@@ -42,12 +42,16 @@ export function testEnvironment(changes: Partial<Environment> = {}) {
 	return { environment, mail, queued, visitors };
 }
 
-/** A database that refuses the batches it is told to, before or after it has run them. */
+/** A database that refuses the batches it is told to, before or after it has run them. Those of quotas go through. */
 export function brokenDatabase(db: D1Database, failures: ("before" | "after")[]): D1Database {
+	let isQuota = false;
 	return {
-		prepare: (statement: string) => db.prepare(statement),
+		prepare: (statement: string) => {
+			isQuota = statement.includes("quota");
+			return db.prepare(statement);
+		},
 		batch: async (statements: D1PreparedStatement[]) => {
-			const failure = failures.shift();
+			const failure = isQuota ? undefined : failures.shift();
 			if (failure === "before") throw new Error("D1_ERROR: no connection");
 			const results = await db.batch(statements);
 			if (failure === "after") throw new Error("D1_ERROR: network connection lost");
@@ -56,6 +60,7 @@ export function brokenDatabase(db: D1Database, failures: ("before" | "after")[])
 	} as D1Database;
 }
 
+/** Takes away enquiries, their jobs, and what was counted. */
 export async function emptyTables(): Promise<void> {
-	await env.DB.batch([env.DB.prepare("DELETE FROM outbox"), env.DB.prepare("DELETE FROM inquiries")]);
+	await env.DB.batch(["outbox", "inquiries", "quotas"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }

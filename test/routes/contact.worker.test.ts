@@ -188,6 +188,32 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		}
 	});
 
+	it("refuses what is above the ceiling with the form, all of it kept, and other ways to reach the firm", async () => {
+		const headers = { origin: host, "cf-connecting-ip": "203.0.113.20" };
+		const typed = { ...least, phone: "+52 33 5555 0123", matter: "trade", parties: "Otra & parte", key: "my-key" };
+		for (let number = 0; number < 20; number++) {
+			expect((await post(path, { ...least, message: `${number}` }, headers)).status).toBe(303);
+		}
+		const { status, headers: answer, html } = await post(path, typed, headers);
+		expect(status).toBe(429);
+		expect(Number(answer.get("retry-after"))).toBeGreaterThan(0);
+		expect(Number(answer.get("retry-after"))).toBeLessThanOrEqual(3600);
+		expect(answer.get("cache-control")).toBe("no-store");
+		expect(texts(html)).toContain(words.problems.tooMany.heading);
+		expect(texts(html)).toContain(words.problems.tooMany.text);
+		for (const name of ["name", "email", "phone", "key"] as const)
+			expect(attribute(control(html, name), "value")).toBe(typed[name]);
+		expect(html).toContain(`>${typed.message}</textarea>`);
+		expect(html).toContain(">Otra &amp; parte</textarea>");
+		expect(html).toMatch(/<option[^>]*value="trade"[^>]*selected/);
+		expect(control(html, "consent")).toContain("checked");
+		for (const phone of ["+16195550100", "+19515550102", "+526625550103"])
+			expect(html).toContain(`href="tel:${phone}"`);
+		const mail = new URL(/href="(mailto:[^"]+body=[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
+		expect(mail.searchParams.get("body")).toContain(least.message);
+		expect(await countInquiries()).toBe(20);
+	});
+
 	it("refuses what is too large or comes from elsewhere with a page that says so", async () => {
 		const large = await post(path, { ...least, message: "a".repeat(600_000) });
 		expect(large.status).toBe(413);

@@ -1,3 +1,4 @@
+import { type ChatMessage, limits } from "../../features/chat/protocol/message.ts";
 import { readReply } from "../../features/chat/protocol/reader.ts";
 import type { Assistant } from "./assistant.ts";
 import { callUpstream, chunksInTime, streamFrom, textOf, type Upstream } from "./upstream.ts";
@@ -24,7 +25,7 @@ export function backend(upstream: Upstream, timeouts: Timeouts): Assistant {
 	return async (turn) => {
 		const call = new AbortController();
 		try {
-			const conversation = { messages: turn.messages.map(({ role, content }) => ({ role, content })) };
+			const conversation = { messages: newest(turn.messages).map(({ role, content }) => ({ role, content })) };
 			const signal = AbortSignal.any([turn.signal, call.signal]);
 			const body = await callUpstream(upstream, conversation, signal, timeouts.headers);
 			return await begun(body, timeouts, () => call.abort());
@@ -33,6 +34,19 @@ export function backend(upstream: Upstream, timeouts: Timeouts): Assistant {
 			throw error;
 		}
 	};
+}
+
+/**
+ * The newest messages that fit the limit, the question at least. Whoever pays for the backend pays by length, and nothing
+ * shows that the answers in a conversation were ever given.
+ */
+function newest(messages: readonly ChatMessage[]): ChatMessage[] {
+	let length = 0;
+	const from = messages.findLastIndex(({ content }) => {
+		length += content.length;
+		return length > limits.conversation;
+	});
+	return messages.slice(from + 1);
 }
 
 /** The answer as a stream, once it has begun. */

@@ -3,6 +3,7 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Environment } from "../environment.ts";
 import { preferredLocale } from "../http/negotiate.ts";
 import { ProblemError, problem } from "../http/problem.ts";
+import { networkOf } from "../http/visitor.ts";
 import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendTimeouts, type Timeouts } from "./backend.ts";
@@ -30,7 +31,8 @@ export async function legalChat(request: Request, options: Options): Promise<Res
 	const locale = preferredLocale(request);
 	try {
 		const messages = await readChatRequest(request, options.environment.CHAT_LIMIT, options.times?.body);
-		return await answer({ messages, locale, signal: request.signal, now: new Date() }, options);
+		const turn = { messages, locale, signal: request.signal, now: new Date() };
+		return await answer(turn, networkOf(request), options);
 	} catch (error) {
 		if (error instanceof ProblemError) return problem(error, locale);
 		log("error", "chat.failed", { requestId: options.requestId, ...errorFields(error) });
@@ -40,6 +42,7 @@ export async function legalChat(request: Request, options: Options): Promise<Res
 
 async function answer(
 	turn: Turn,
+	network: string,
 	{ environment, requestId, waitUntil, times = usualTimes }: Options,
 ): Promise<Response> {
 	const started = performance.now();
@@ -47,6 +50,7 @@ async function answer(
 	let fallback: { fallback: string } | undefined;
 	const { name, assistant } = await chooseAssistant(environment, {
 		now: turn.now,
+		network,
 		waitUntil,
 		timeouts: times,
 		onFallback: ({ message }) => {

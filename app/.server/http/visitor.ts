@@ -1,22 +1,27 @@
 import { sha256 } from "../sha256.ts";
 
 /**
- * What a rate limit counts by: a hash of the visitor's address, or of its /64 network in IPv6, where one household owns
- * 2^64 addresses. Neither the address nor the key is stored or logged.
+ * What a rate limit counts by: a hash of the visitor's network. Neither the address nor the key is stored or logged.
  */
 export function visitorKey(request: Request): Promise<string> {
-	return sha256(network(request.headers.get("cf-connecting-ip") ?? "unknown"));
+	return sha256(networkOf(request));
 }
 
-/** The /64 network of an IPv6 address (RFC 4291: `::` is as many zero groups as are missing); an IPv4 address as it is. */
-function network(address: string): string {
+/**
+ * The network that a visitor counts by: the /48 of an IPv6 address, an IPv4 address as it is. Providers hand out whole
+ * /48s, so whoever is counted by less has 65,536 turns. On a mobile network many people share one, as they do an IPv4
+ * address: limits are made for that.
+ */
+export function networkOf(request: Request): string {
+	const address = request.headers.get("cf-connecting-ip") ?? "unknown";
 	if (!address.includes(":")) return address;
+	// RFC 4291: `::` is as many zero groups as are missing.
 	const [head = "", tail = ""] = address.toLowerCase().split("::");
 	const first = groupsOf(head);
 	const last = groupsOf(tail);
 	const skipped = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
 	return [...first, ...skipped, ...last]
-		.slice(0, 4)
+		.slice(0, 3)
 		.map((group) => group.replace(/^0+(?=.)/, ""))
 		.join(":");
 }

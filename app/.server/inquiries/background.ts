@@ -1,5 +1,6 @@
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
+import { forgetEnded } from "../quota.ts";
 import { consumeDeadLetters } from "./dead-letters.ts";
 import { deliverBatch } from "./deliver.ts";
 import { sendDigest } from "./digest.ts";
@@ -19,7 +20,7 @@ export async function runSchedule(cron: string, environment: Environment, now: D
 	const tasks =
 		cron === daily
 			? { digest: () => sendDigest(environment, now, "all"), retention: () => applyRetention(environment, now) }
-			: { sweep: () => sweep(environment, now) };
+			: { sweep: () => sweep(environment, now), quotas: () => forgetEnded(environment.DB, now) };
 	for (const [task, run] of Object.entries(tasks)) {
 		try {
 			await run();

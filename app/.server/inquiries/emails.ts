@@ -59,7 +59,6 @@ export function digestEmail(inquiries: readonly StoredInquiry[], to: string): Em
 			`${t("digest.why")}: ${flagNames(inquiry.flags)}`,
 			facts(inquiry),
 			message(inquiry),
-			...(inquiry.transcript ? [t("digest.transcript", { characters: inquiry.transcript.length })] : []),
 			t("firm.tool", { reference: inquiry.reference }),
 		]),
 	]);

@@ -7,11 +7,12 @@ import { verifyTurnstile } from "./turnstile.ts";
 
 /**
  * Why an enquiry looks automatic. A flag never drops or refuses it: it is stored, marked, and goes to the firm with the
- * daily digest; no acknowledgement is sent, so that the form cannot be used to write to strangers.
+ * daily digest; no acknowledgement is sent, so that the form cannot be used to write to strangers, and no conversation
+ * with the assistant is stored.
  */
 export type Flag = (typeof flags)[number];
 
-const flags = ["honeypot", "fast", "turnstile", "turnstile-unreachable", "rate"] as const;
+const flags = ["honeypot", "fast", "turnstile", "turnstile-unreachable", "rate", "keyless"] as const;
 
 /** The database may hold flags of an older version. */
 export function isFlag(text: string): text is Flag {
@@ -35,6 +36,7 @@ export async function flagsOf(
 	environment: Environment,
 	now: Date,
 ): Promise<Flag[]> {
+	// Each form has a key: what comes without was not filled in on the page, and cannot be told from its repetition.
 	const age = submission.key === null ? undefined : keyAge(submission.key, now);
 	const [turnstile, rate] = await Promise.all([verifyTurnstile(token, environment), isOverLimit(request, environment)]);
 	return [
@@ -42,6 +44,7 @@ export async function flagsOf(
 		...(age === undefined || age >= fastest ? [] : (["fast"] as const)),
 		...turnstileFlags[turnstile],
 		...(rate ? (["rate"] as const) : []),
+		...(submission.key === null ? (["keyless"] as const) : []),
 	];
 }
 

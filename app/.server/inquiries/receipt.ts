@@ -15,5 +15,7 @@ export type Receipt =
 	| { result: "tooSlow" }
 	/** Posted from another site (403). */
 	| { result: "foreign" }
+	/** More than is taken from one network, or from all, in an hour (429). Nothing was stored; `retryAfter` in seconds. */
+	| { result: "tooMany"; values: SentValues; retryAfter: number }
 	/** The database did not take it (503). `values` holds the key, so that sending again cannot make a second enquiry. */
 	| { result: "unavailable"; values: SentValues };

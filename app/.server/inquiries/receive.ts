@@ -7,12 +7,13 @@ import type { Environment } from "../environment.ts";
 import { isSameOrigin } from "../http/origin.ts";
 import { readBody } from "../http/read-body.ts";
 import { errorFields, log } from "../log.ts";
+import { overCeiling } from "./ceiling.ts";
 import { consentGiven } from "./consent.ts";
 import { flagsOf } from "./flags.ts";
 import { formFields } from "./form-fields.ts";
 import { enqueue } from "./jobs.ts";
 import type { Receipt } from "./receipt.ts";
-import { store } from "./store.ts";
+import { referenceOf, store } from "./store.ts";
 
 /** Bytes. The longest form that the schema accepts takes less, percent-encoded UTF-8 included. */
 const bodyLimit = 512 * 1024;
@@ -30,7 +31,7 @@ export interface ReceiveContext {
 }
 
 /**
- * Takes a posted form: origin, size, fields, signs of a machine, and then the database. Whatever is posted, the outcome
+ * Takes a posted form: origin, size, fields, how many there were, signs of a machine, and then the database. Whatever is posted, the outcome
  * is one of the receipt's; "stored" means that D1 has the enquiry and its jobs, and nothing less.
  */
 export async function receive(request: Request, context: ReceiveContext): Promise<Receipt> {
@@ -51,6 +52,13 @@ export async function receive(request: Request, context: ReceiveContext): Promis
 	const submission = checked.data;
 	const key = submission.key ?? newKey(now);
 	try {
+		const retryAfter = await overCeiling(request, environment, now);
+		if (retryAfter !== undefined) {
+			const reference = await referenceOf(environment, submission.inquiry, key);
+			return reference
+				? { result: "stored", reference }
+				: { result: "tooMany", values: { ...values, key }, retryAfter };
+		}
 		const flags = await flagsOf(request, submission, token, environment, now);
 		const consent = await consentGiven(locale, submission.inquiry.smsConsent);
 		const entry = { inquiry: submission.inquiry, key, consent, flags, receivedAt: now };

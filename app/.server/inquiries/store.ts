@@ -54,6 +54,19 @@ export async function store(environment: Environment, entry: Entry): Promise<{ r
 	}
 }
 
+/**
+ * Acknowledgements a day to one address: nobody knows that it is the visitor's own, and a stranger's mailbox must not fill.
+ * An enquiry past it is stored and told to the firm like any other.
+ */
+const mostAcknowledgements = 3;
+
+/** How many went to the same address in the day before. */
+const acknowledgedToday = `(
+	SELECT count(*) FROM inquiries AS earlier JOIN outbox USING (reference)
+	WHERE kind = 'acknowledgement' AND earlier.email = inquiries.email COLLATE NOCASE
+	AND earlier.received_at > strftime('%Y-%m-%dT%H:%M:%fZ', inquiries.received_at, '-1 day')
+)`;
+
 /** @returns the reference under which the enquiry stands: another one's, when it is a replay. */
 async function write(
 	environment: Environment,
@@ -88,7 +101,8 @@ async function write(
 			inquiry.slots[0] ?? null,
 			inquiry.slots[1] ?? null,
 			inquiry.smsConsent ? 1 : 0,
-			inquiry.transcript,
+			// Up to 40,000 characters that whoever floods the form may fill. The message is kept whatever looks odd.
+			flags.length > 0 ? null : inquiry.transcript,
 			inquiry.source,
 			consent.language,
 			consent.version,
@@ -98,14 +112,25 @@ async function write(
 		...jobs.map(({ id, kind }) =>
 			DB.prepare(
 				`INSERT INTO outbox (id, reference, kind, due_at)
-				 SELECT ?1, reference, ?2, ?3 FROM inquiries WHERE reference = ?4`,
+				 SELECT ?1, reference, ?2, ?3 FROM inquiries WHERE reference = ?4
+				 AND (?2 <> 'acknowledgement' OR ${acknowledgedToday} < ${mostAcknowledgements})`,
 			).bind(id, kind, dueAt(environment, kind, receivedAt), reference),
 		),
-		DB.prepare("SELECT reference FROM inquiries WHERE key = ? AND content_hash = ?").bind(key, hash),
+		sameInquiry(DB, key, hash),
 	]);
 	const kept = results.at(-1)?.results[0]?.reference;
 	if (!kept) throw new Error("The enquiry was written and cannot be read");
 	return kept;
+}
+
+/** The reference of an enquiry that is stored already: of a post that came twice. */
+export async function referenceOf({ DB }: Environment, inquiry: Inquiry, key: string): Promise<string | undefined> {
+	const stored = await sameInquiry(DB, key, await contentHash(inquiry)).first<{ reference: string }>();
+	return stored?.reference;
+}
+
+function sameInquiry(db: D1Database, key: string, hash: string): D1PreparedStatement {
+	return db.prepare("SELECT reference FROM inquiries WHERE key = ? AND content_hash = ?").bind(key, hash);
 }
 
 /** What has to be sent. A flagged enquiry waits for the digest, and nothing goes to the address it names. */

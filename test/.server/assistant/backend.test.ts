@@ -39,6 +39,26 @@ async function reply(mode: ChatMode, times = patient): Promise<{ text: string; r
 	}
 }
 
+describe("the conversation that is passed on", () => {
+	const repeated = (count: number, role: "user" | "assistant", length: number) =>
+		Array.from({ length: count }, () => ({ role, content: "a".repeat(length) }));
+	const lengthsPassedOn = async (messages: Turn["messages"]) => {
+		const stream = await assistant()({ ...turn("ok"), messages });
+		await stream.cancel();
+		const sent: Turn["messages"] = JSON.parse(chat.requests.at(-1)?.body ?? "{}").messages;
+		return sent.map(({ role, content }) => `${role} ${content.length}`);
+	};
+
+	test("is whole as long as its messages are no longer than questions may be", async () => {
+		expect(await lengthsPassedOn(repeated(20, "user", 5000))).toHaveLength(20);
+	});
+
+	test("loses its oldest messages above a hundred thousand characters, never the question", async () => {
+		const messages = [...repeated(19, "assistant", 16_000), ...repeated(1, "user", 5000)];
+		expect(await lengthsPassedOn(messages)).toEqual([...Array(5).fill("assistant 16000"), "user 5000"]);
+	});
+});
+
 async function eventually(holds: () => boolean): Promise<void> {
 	await expect.poll(holds, { timeout: 2000, interval: 10 }).toBe(true);
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 	for (const level of ["info", "warn", "error"] as const) {
 		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
 	}
-	await env.DB.exec("DELETE FROM chat_calls");
+	await env.DB.exec("DELETE FROM quotas");
 	await seenByBackend();
 });
 
@@ -70,7 +70,7 @@ test("a fixed answer calls nobody and counts nothing", async () => {
 	house.isFixed = true;
 	expect((await read(await askModel("ok"))).text).toBe("La respuesta de la casa.");
 	expect(await seenByBackend()).toEqual([]);
-	expect(await env.DB.prepare("SELECT count(*) AS rows FROM chat_calls").first("rows")).toBe(0);
+	expect(await env.DB.prepare("SELECT count(*) AS rows FROM quotas").first("rows")).toBe(0);
 });
 
 test.each([

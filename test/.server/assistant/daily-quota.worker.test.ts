@@ -9,30 +9,38 @@ async function isolate() {
 	vi.resetModules();
 	const { consumeQuota } = await import("../../../app/.server/assistant/daily-quota.ts");
 	const background: Promise<unknown>[] = [];
+	const waitUntil = (promise: Promise<unknown>) => background.push(promise);
+	const call = (limit: number, network: string, time = "12:00:00") => ({
+		db: env.DB,
+		limit,
+		network,
+		now: at(time),
+		waitUntil,
+	});
 	return {
 		background,
-		ofModel: (limit: number) => consumeQuota("model", env.DB, limit, at("12:00:00"), () => {}),
-		consumeQuota: (limit: number, time = "12:00:00", db = env.DB) =>
-			consumeQuota("backend", db, limit, at(time), (promise) => background.push(promise)),
+		ofModel: (limit: number) => consumeQuota("model", call(limit, "192.0.2.1")),
+		consumeQuota: (limit: number, network = "192.0.2.1", time?: string) =>
+			consumeQuota("backend", call(limit, network, time)),
 	};
 }
 
-const counted = () => env.DB.prepare("SELECT calls FROM chat_calls WHERE day = ?").bind(day).first("calls");
-const begin = (calls: number) =>
-	env.DB.prepare("INSERT INTO chat_calls (day, calls) VALUES (?, ?)").bind(day, calls).run();
+const counted = () => env.DB.prepare("SELECT used FROM quotas WHERE name = ?").bind(`backend ${day}`).first("used");
+const begin = (used: number) =>
+	env.DB.prepare("INSERT INTO quotas VALUES (?, ?, '2026-03-03T00:00:00.000Z')").bind(`backend ${day}`, used).run();
 
 beforeEach(async () => {
-	await env.DB.exec("DELETE FROM chat_calls");
+	await env.DB.exec("DELETE FROM quotas");
 });
 
 test("the count outlives the isolate", async () => {
-	expect(await (await isolate()).consumeQuota(2)).toBe(true);
-	expect(await (await isolate()).consumeQuota(2)).toBe(true);
-	expect(await (await isolate()).consumeQuota(2)).toBe(false);
+	expect(await (await isolate()).consumeQuota(2, "192.0.2.1")).toBe(true);
+	expect(await (await isolate()).consumeQuota(2, "192.0.2.2")).toBe(true);
+	expect(await (await isolate()).consumeQuota(2, "192.0.2.3")).toBe(false);
 	expect(await counted()).toBe(2);
 });
 
-test("far below the quota nobody waits for the database, and the call is counted all the same", async () => {
+test("a visitor's second call does not wait for the database far below the limits, and is counted all the same", async () => {
 	const { consumeQuota, background } = await isolate();
 	await consumeQuota(1000);
 	expect(background).toHaveLength(0);
@@ -45,22 +53,37 @@ test("far below the quota nobody waits for the database, and the call is counted
 test.each([
 	["near the quota", 850, "12:00:30"],
 	["a minute later", 10, "12:01:01"],
-])("%s each call waits for its number", async (_, calls, later) => {
-	await begin(calls);
+])("%s each call waits for its number", async (_, used, later) => {
+	await begin(used);
 	const { consumeQuota, background } = await isolate();
 	await consumeQuota(1000);
-	await consumeQuota(1000, later);
+	await consumeQuota(1000, undefined, later);
+	expect(background).toHaveLength(0);
+});
+
+test("near the visitor's own share each call waits too", async () => {
+	const { consumeQuota, background } = await isolate();
+	await consumeQuota(210);
+	await consumeQuota(210);
 	expect(background).toHaveLength(0);
 });
 
 test("a call that turns out to be one too many is the last", async () => {
 	const { consumeQuota, background } = await isolate();
 	await consumeQuota(1000);
-	await env.DB.prepare("UPDATE chat_calls SET calls = 1000").run();
+	await env.DB.prepare("UPDATE quotas SET used = 1000").run();
 	expect(await consumeQuota(1000)).toBe(true);
 	await Promise.all(background);
 	expect(await consumeQuota(1000)).toBe(false);
 	expect(await counted()).toBe(1000);
+});
+
+test("one network has a tenth, in whatever isolates, and what it is refused is not taken from the others", async () => {
+	for (let call = 0; call < 12; call++) {
+		expect(await (await isolate()).consumeQuota(50)).toBe(call < 5);
+	}
+	expect(await counted()).toBe(5);
+	expect(await (await isolate()).consumeQuota(50, "192.0.2.2")).toBe(true);
 });
 
 test("the model has a count of its own", async () => {

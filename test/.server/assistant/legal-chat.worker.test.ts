@@ -32,7 +32,7 @@ beforeEach(async () => {
 	for (const level of ["info", "warn", "error"] as const) {
 		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
 	}
-	await env.DB.exec("DELETE FROM chat_calls");
+	await env.DB.exec("DELETE FROM quotas");
 	await seenByBackend();
 });
 
@@ -297,18 +297,40 @@ describe("the daily ceiling", () => {
 	});
 
 	test("begins anew each day (UTC)", async () => {
-		await env.DB.exec("INSERT INTO chat_calls (day, calls) VALUES ('2020-01-01', 2)");
+		await env.DB.exec("INSERT INTO quotas VALUES ('backend 2020-01-01', 2, '2020-01-02T00:00:00.000Z')");
 		await read(await ask("ok", limited(2)));
 		expect(await seenByBackend()).toHaveLength(1);
 	});
 
-	test("a database that fails does not silence the assistant", async () => {
-		const DB = {
-			prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("D1_ERROR")) }) }),
-		} as unknown as D1Database;
-		expect(await read(await ask("ok", { environment: { DB } }))).toMatchObject({ ending: "done" });
-		expect(await seenByBackend()).toHaveLength(1);
+	test("a database that fails closes the backend, and the visitor is answered all the same", async () => {
+		const DB = { prepare: () => ({ bind: () => ({}) }), batch: () => Promise.reject(new Error("D1_ERROR")) };
+		const answer = await read(await ask("ok", { environment: { DB: DB as unknown as D1Database } }));
+		expect(answer).toMatchObject({ text: "la casa", ending: "done" });
+		expect(await seenByBackend()).toHaveLength(0);
 		expect(lines.join()).toContain("chat.ceiling.failed");
+	});
+
+	test("so does one whose tables were not made", async () => {
+		await env.DB.exec("ALTER TABLE quotas RENAME TO elsewhere");
+		try {
+			expect(await read(await ask("ok"))).toMatchObject({ text: "la casa", ending: "done" });
+			expect(await seenByBackend()).toHaveLength(0);
+		} finally {
+			await env.DB.exec("ALTER TABLE elsewhere RENAME TO quotas");
+		}
+	});
+
+	test("one network has a tenth of the day, and takes no more from the others", async () => {
+		const from = (address: string) => ({
+			...limited(20),
+			init: { headers: { "content-type": "application/json", "cf-connecting-ip": address } },
+		});
+		for (let turn = 0; turn < 4; turn++) await read(await ask("ok", from(`2001:db8:7:${turn}::1`)));
+		expect(await seenByBackend()).toHaveLength(2);
+		const site = "SELECT used FROM quotas WHERE name GLOB 'backend ??????????'";
+		expect(await env.DB.prepare(site).first("used")).toBe(2);
+		await read(await ask("ok", from("2001:db8:8::1")));
+		expect(await seenByBackend()).toHaveLength(1);
 	});
 });
 

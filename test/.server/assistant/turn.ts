@@ -15,6 +15,9 @@ interface TurnOptions {
 	times?: typeof short & { body?: number };
 }
 
+/** Each turn is another visitor's, unless a test says whose. */
+let visitors = 0;
+
 export const question = { messages: [{ role: "user", content: "¿Qué es un gravamen?" }] };
 
 /** One turn against the mocked backend, in one of its modes. */
@@ -22,7 +25,11 @@ export async function ask(mode: string, { language = "es-MX", init, environment,
 	const pending: Promise<unknown>[] = [];
 	const request = new Request("https://firm.example/api/legal-chat", {
 		method: "POST",
-		headers: { "content-type": "application/json", "accept-language": language, "cf-connecting-ip": "192.0.2.1" },
+		headers: {
+			"content-type": "application/json",
+			"accept-language": language,
+			"cf-connecting-ip": `192.0.2.${visitors++}`,
+		},
 		body: JSON.stringify(question),
 		...init,
 	});

@@ -17,10 +17,12 @@ test.each([
 	["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", true],
 	["2001:DB8::1", "2001:0db8:0:0:5::", true],
 	["2001:db8::12:bbbb:0:0:2", "2001:db8:0:12:aaaa::1", true],
-	["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+	["2001:db8:1:2::1", "2001:db8:1:3::1", true],
+	["2001:db8:1::1", "2001:db8:2::1", false],
 	["::1", "::2", true],
-	["2001:db8::", "2001:db8:0:1::", false],
-])("%s and %s are one household: %s", async (one, other, same) => {
+	["2001:db8::", "2001:db8:0:1::", true],
+	["2001:db8::", "2001:db8:1::", false],
+])("%s and %s are one network: %s", async (one, other, same) => {
 	expect((await keyOf(one)) === (await keyOf(other))).toBe(same);
 });
 

@@ -66,6 +66,15 @@ describe("dead letters", () => {
 });
 
 describe("every five minutes", () => {
+	test("counts of hours that are over are forgotten", async () => {
+		const bench = testEnvironment();
+		await post(least, { environment: bench.environment });
+		const counts = () => env.DB.prepare("SELECT count(*) AS counts FROM quotas").first("counts");
+		expect(await counts()).toBe(2);
+		await runSchedule(fiveMinutes, bench.environment, later(55));
+		expect(await counts()).toBe(0);
+	});
+
 	test("what nobody has heard of is queued anew, once in a while", async () => {
 		const bench = testEnvironment();
 		await post(least, { environment: bench.environment });
@@ -113,7 +122,7 @@ describe("every day", () => {
 			"Nombre: Dos",
 			`> ${least.message}`,
 			"un campo que no se ve",
-			"300 caracteres",
+			"no se guardan conversaciones",
 		]) {
 			expect(text).toContain(part);
 		}
@@ -128,7 +137,10 @@ describe("every day", () => {
 
 	test("after a flood, a letter holds 25", async () => {
 		const bench = testEnvironment();
-		for (let n = 0; n < 30; n++) await post({ ...flagged, name: `N${n}` }, { environment: bench.environment });
+		for (let n = 0; n < 30; n++) {
+			const headers = { "cf-connecting-ip": `192.0.2.${n}` };
+			await post({ ...flagged, name: `N${n}` }, { environment: bench.environment, headers });
+		}
 		await runSchedule(daily, bench.environment, later(60 * 17));
 		expect(bench.mail.map(({ subject }) => subject)).toEqual([
 			"25 solicitudes marcadas por revisar",

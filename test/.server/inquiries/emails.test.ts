@@ -50,7 +50,7 @@ const least: StoredInquiry = {
 	source: null,
 };
 
-const flagged = { ...full, flags: "honeypot fast turnstile turnstile-unreachable rate" };
+const flagged = { ...full, flags: "honeypot fast turnstile turnstile-unreachable rate keyless" };
 const dead: DeadJob = { id: "1", reference: full.reference, kind: "firm-email", attempts: 8, reason: null };
 
 const mails = {

@@ -37,6 +37,20 @@ describe("flags", () => {
 		expect(await flagsFor({ key: ago(-60_000), message: "from the future" })).toBe("");
 	});
 
+	test.each(["", "two words", "ñandú"])("a form whose key is missing or unusable: %j", async (key) => {
+		expect(await flagsFor({ key })).toBe("keyless");
+	});
+
+	test("keep their message and lose their conversation, which only an enquiry without any keeps", async () => {
+		const transcript = "Visitante: hola";
+		await flagsFor({ website: "x", transcript });
+		await flagsFor({ transcript, message: "b" });
+		expect(await rows()).toMatchObject([
+			{ flags: "honeypot", message: least.message, transcript: null },
+			{ flags: "", transcript },
+		]);
+	});
+
 	test("too many from one place", async () => {
 		const bench = testEnvironment({ INQUIRY_LIMIT: { limit: async () => ({ success: false }) } });
 		expect(await flagsFor({}, bench)).toBe("rate");
@@ -47,7 +61,7 @@ describe("flags", () => {
 		await flagsFor({ message: "a" }, bench, { "cf-connecting-ip": "203.0.113.9" });
 		await flagsFor({ message: "b" }, bench, { "cf-connecting-ip": "2001:db8:0:12:aaaa::1" });
 		await flagsFor({ message: "c" }, bench, { "cf-connecting-ip": "2001:0DB8::12:bbbb:0:0:2" });
-		await flagsFor({ message: "d" }, bench, { "cf-connecting-ip": "2001:db8::1" });
+		await flagsFor({ message: "d" }, bench, { "cf-connecting-ip": "2001:db8:1::1" });
 		const [one, network, same, other] = bench.visitors;
 		expect(same).toBe(network);
 		expect(new Set([one, network, other]).size).toBe(3);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Environment } from "../../../app/.server/environment.ts";
 import { receive } from "../../../app/.server/inquiries/receive.ts";
+import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
 import type { Locale } from "../../../app/locales/locale.ts";
 
 export const address = "https://cardon-palma.example/contacto";
@@ -8,8 +9,9 @@ export const address = "https://cardon-palma.example/contacto";
 /** Friday, 20 November 2026, 12:05 in San Diego and Riverside, 13:05 in Hermosillo. */
 export const now = new Date("2026-11-20T20:05:00.000Z");
 
-/** The least that a form holds. */
+/** The least that a form holds, a minute after it was made. */
 export const least = {
+	key: newKey(new Date(now.getTime() - 60_000)),
 	name: "Ana Prueba",
 	email: "ana@correo.example",
 	message: "Un vecino invadió mi terreno en Guaymas.",

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Environment } from "../../../app/.server/environment.ts";
 import { limits } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
 import inquiryEn from "../../../app/locales/en/inquiry.json" with { type: "json" };
@@ -398,6 +399,106 @@ describe("where a post comes from", () => {
 		const headers = { origin: "https://cardon-palma.example", "sec-fetch-site": "same-origin" };
 		expect((await post(least, { environment, headers })).result).toBe("stored");
 		expect((await post(least, { environment })).result).toBe("stored");
+	});
+});
+
+describe("the ceiling of an hour", () => {
+	const from = (address: string) => ({ "cf-connecting-ip": address });
+	const fill = async (count: number, environment: Environment, address = (_: number) => "192.0.2.1") => {
+		for (let number = 0; number < count; number++) {
+			const fields = { ...least, message: `${least.message} ${number}` };
+			expect(await post(fields, { environment, headers: from(address(number)) })).toMatchObject({ result: "stored" });
+		}
+	};
+
+	test("above twenty from one network nothing is stored and nothing typed is lost", async () => {
+		const { environment } = testEnvironment();
+		await fill(20, environment);
+		const fields = { ...least, phone: "55", parties: "Otra parte", message: "one more" };
+		const refused = await post(fields, { environment, headers: from("192.0.2.1") });
+		expect(refused).toEqual({ result: "tooMany", values: fields, retryAfter: 55 * 60 });
+		expect(await rows()).toHaveLength(20);
+		expect((await post(fields, { environment, headers: from("192.0.2.2") })).result).toBe("stored");
+	});
+
+	test("an hour later it is taken again, with the same key", async () => {
+		const { environment } = testEnvironment();
+		await fill(20, environment);
+		const headers = from("192.0.2.1");
+		const { values } = (await post({ ...least, message: "one more" }, { environment, headers })) as {
+			values: Record<string, string>;
+		};
+		const later = new Date(now.getTime() + 55 * 60_000);
+		expect((await post(values, { environment, headers, now: later })).result).toBe("stored");
+	});
+
+	test("a replay of what is stored is no further enquiry: it gets its reference", async () => {
+		const { environment } = testEnvironment();
+		const headers = from("192.0.2.1");
+		const first = await post(least, { environment, headers });
+		await fill(19, environment);
+		expect(await post(least, { environment, headers })).toEqual(first);
+		expect((await post({ ...least, message: "another" }, { environment, headers })).result).toBe("tooMany");
+	});
+
+	test("a network of IPv6 addresses is one, and those of others are not refused for it", async () => {
+		const { environment } = testEnvironment();
+		await fill(20, environment, (number) => `2001:db8:7:${number}::1`);
+		const again = await post({ ...least, message: "a" }, { environment, headers: from("2001:db8:7:ffff::1") });
+		expect(again.result).toBe("tooMany");
+		expect((await post({ ...least, message: "a" }, { environment, headers: from("2001:db8:8::1") })).result).toBe(
+			"stored",
+		);
+	});
+
+	test("above three hundred from everywhere none is stored", async () => {
+		const { environment } = testEnvironment();
+		await env.DB.exec("INSERT INTO quotas VALUES ('enquiry 2026-11-20T20', 299, '2026-11-20T21:00:00.000Z')");
+		await fill(1, environment);
+		const refused = await post({ ...least, message: "a" }, { environment, headers: from("198.51.100.7") });
+		expect(refused.result).toBe("tooMany");
+	});
+
+	test("forms with errors do not count", async () => {
+		const { environment } = testEnvironment();
+		for (let number = 0; number < 25; number++)
+			await post({ ...least, name: "" }, { environment, headers: from("192.0.2.1") });
+		expect((await post(least, { environment, headers: from("192.0.2.1") })).result).toBe("stored");
+	});
+
+	test("a count that cannot be had refuses nobody", async () => {
+		const { environment } = testEnvironment();
+		await env.DB.exec("ALTER TABLE quotas RENAME TO elsewhere");
+		try {
+			expect((await post(least, { environment })).result).toBe("stored");
+		} finally {
+			await env.DB.exec("ALTER TABLE elsewhere RENAME TO quotas");
+		}
+	});
+});
+
+describe("acknowledgements", () => {
+	const acknowledgements = async () => (await jobs()).filter(({ kind }) => kind === "acknowledgement").length;
+	const send = (environment: Environment, email: string, number: number, at = now) =>
+		post({ ...least, email, message: `${number}` }, { environment, now: at });
+
+	test("go to one address three times a day; the firm hears of each enquiry", async () => {
+		const { environment } = testEnvironment();
+		for (const [number, email] of ["a@x.example", "A@x.example", "a@X.example", "a@x.example"].entries()) {
+			expect((await send(environment, email, number)).result).toBe("stored");
+		}
+		expect(await acknowledgements()).toBe(3);
+		expect((await jobs()).filter(({ kind }) => kind === "firm-email")).toHaveLength(4);
+		await send(environment, "b@x.example", 5);
+		expect(await acknowledgements()).toBe(4);
+	});
+
+	test("go to it again a day later", async () => {
+		const { environment } = testEnvironment();
+		for (let number = 0; number < 4; number++) await send(environment, "a@x.example", number);
+		const nextDay = new Date(now.getTime() + 24 * 60 * 60_000 + 1);
+		await send(environment, "a@x.example", 5, nextDay);
+		expect(await acknowledgements()).toBe(4);
 	});
 });
 

@@ -45,7 +45,7 @@ export interface TimeOption {
 
 /** A form that was sent and not taken: what was typed, and what is to be corrected. */
 export interface SentForm {
-	problem: "invalid" | "unavailable" | "tooLarge" | "foreign";
+	problem: "invalid" | "unavailable" | "tooMany" | "tooLarge" | "foreign";
 	values: Partial<Record<FieldName, string>>;
 	errors?: Partial<Record<FieldName, string[]>> | undefined;
 }

@@ -71,7 +71,7 @@ export function Notice({
 								{city}: {phone.text}
 							</a>
 						))}
-						{problem === "unavailable" ? (
+						{problem === "unavailable" || problem === "tooMany" ? (
 							<a href={prefilledMail(t, data.email, values)} className={buttonClass("quiet", "px-5! max-sm:w-full")}>
 								<Envelope aria-hidden="true" />
 								{t("problems.email")}

@@ -21,7 +21,12 @@ const workerd = cloudflareTest(async () => ({
 	main: `./${folder}/build/server/index.js`,
 	wrangler: { configPath: `./${folder}/wrangler.toml` },
 	miniflare: {
-		bindings: { MIGRATIONS: await readD1Migrations("app/.server/migrations") },
+		bindings: {
+			MIGRATIONS: {
+				DB: await readD1Migrations("app/.server/migrations"),
+				MEASUREMENT: await readD1Migrations("app/.server/measurement/migrations"),
+			},
+		},
 		// No request leaves the machine: a service without a handler is an error. (msw/node does not load
 		// inside workerd, so its handlers answer from out here.)
 		outboundService: async (request: Request) => {

@@ -2,7 +2,7 @@
 
 declare namespace Cloudflare {
 	interface Env {
-		/** The migrations of `app/.server/migrations`, for tests in workerd. */
-		MIGRATIONS: import("cloudflare:test").D1Migration[];
+		/** The migrations of both databases, for tests in workerd. */
+		MIGRATIONS: Record<"DB" | "MEASUREMENT", import("cloudflare:test").D1Migration[]>;
 	}
 }

@@ -3,8 +3,12 @@ import { z } from "zod";
 
 export type Row = Record<string, string | number | null>;
 
-/** Which copy of the database: the local one of `wrangler dev`, or the deployed one. */
+/** The databases, by their bindings in `wrangler.toml`: enquiries with their quotas, and what visitors measure. */
+export const databases = ["DB", "MEASUREMENT"] as const;
+
+/** Which database, and which copy of it: the local one of `wrangler dev`, or the deployed one. */
 export interface Where {
+	database?: (typeof databases)[number];
 	remote: boolean;
 	/** Where the local one lies, when that is not the usual place. */
 	persistTo?: string;
@@ -21,11 +25,11 @@ const failure = z.object({ error: z.object({ text: z.string() }) });
  *
  * @returns the rows of the first statement.
  */
-export function query(sql: string, { remote, persistTo }: Where): Row[] {
+export function query(sql: string, { database = "DB", remote, persistTo }: Where): Row[] {
 	const place = remote ? ["--remote"] : ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
 	const { status, stdout, stderr, error } = spawnSync(
 		"wrangler",
-		["d1", "execute", "DB", "--json", "--yes", ...place, "--command", sql],
+		["d1", "execute", database, "--json", "--yes", ...place, "--command", sql],
 		{
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "pipe"],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databases } from "./database.ts";
 import { freePort } from "./free-port.ts";
 import { localHostFlags } from "./local-host.ts";
 import { untilAnswered } from "./until-answered.ts";
@@ -15,10 +16,10 @@ export interface ServedBuild {
 }
 
 /**
- * Serves the production build with `wrangler dev` on a free port, with a database of its own that goes when it stops.
+ * Serves the production build with `wrangler dev` on a free port, with databases of its own that go when it stops.
  *
  * @param variables Settings besides those of `wrangler.toml`.
- * @param place Another configuration, and a folder whose database stays when it stops. What it logs is not shown.
+ * @param place Another configuration, and a folder whose databases stay when it stops. What it logs is not shown.
  * @param folder The project, or a copy of it with another firm's files.
  */
 export async function serveBuild(
@@ -30,11 +31,12 @@ export async function serveBuild(
 	const where = ["--persist-to", state, ...(place ? ["--config", place.config] : [])];
 	const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
 	if (readdirSync(state).length === 0)
-		spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...where], {
-			stdio: "ignore",
-			env,
-			cwd: folder,
-		});
+		for (const name of databases)
+			spawnSync("wrangler", ["d1", "migrations", "apply", name, "--local", ...where], {
+				stdio: "ignore",
+				env,
+				cwd: folder,
+			});
 	const [port, inspectorPort] = [await freePort(), await freePort()];
 	const settings = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 	const ports = ["--port", String(port), "--inspector-port", String(inspectorPort)];

@@ -1,8 +1,9 @@
 /**
- * Builds the site, applies the database's migrations locally and serves the production build on
+ * Builds the site, applies the databases' migrations locally and serves the production build on
  * http://localhost:8787. What follows `npm start --` goes to `wrangler dev`: a port, variables.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { databases } from "./database.ts";
 import { localHostFlags } from "./local-host.ts";
 
 /** Runs a step and ends with its status when it fails. */
@@ -26,7 +27,7 @@ function valuesOf(flag: string): string[] {
 }
 
 step("npm", ["run", "--silent", "build"]);
-step("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...persist]);
+for (const name of databases) step("wrangler", ["d1", "migrations", "apply", name, "--local", ...persist]);
 
 const [port] = valuesOf("--port");
 const flags = [...(port ? [] : ["--port", "8787"]), ...localHostFlags(port ?? "8787")];

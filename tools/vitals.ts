@@ -21,7 +21,7 @@ const days = Number(options.days);
 if (!Number.isInteger(days) || days < 1 || days > 3660) throw new Error("--days takes a whole number from 1 to 3660");
 const since = `day > date('now', '-${days} days')`;
 
-const where = { remote: options.remote, persistTo: options["persist-to"] };
+const where = { database: "MEASUREMENT", remote: options.remote, persistTo: options["persist-to"] } as const;
 
 const vitals = query(
 	`SELECT metric, bucket, SUM(count) AS count FROM vital_count WHERE ${since} GROUP BY metric, bucket`,

@@ -56,7 +56,16 @@ const schema = settingsSchema.superRefine((env, context) => {
 	}
 });
 
-const bindings = ["DB", "DELIVERY", "EMAIL", "CHAT_LIMIT", "INQUIRY_LIMIT", "VERSION"] as const;
+const bindings = [
+	"DB",
+	"MEASUREMENT",
+	"DELIVERY",
+	"EMAIL",
+	"CHAT_LIMIT",
+	"INQUIRY_LIMIT",
+	"BEACON_LIMIT",
+	"VERSION",
+] as const;
 
 type Bindings = Pick<Env, (typeof bindings)[number]>;
 
@@ -86,8 +95,9 @@ export function parseEnvironment(env: Env): Environment {
 	if (!settings.success || missing.length > 0) {
 		throw new EnvironmentError(`The Worker's settings are wrong. ${[...missing, ...wrong].join("; ")}`);
 	}
-	const { DB, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, VERSION } = env;
-	const environment = { ...settings.data, DB, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, VERSION };
+	const { DB, MEASUREMENT, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, BEACON_LIMIT, VERSION } = env;
+	const bound = { DB, MEASUREMENT, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, BEACON_LIMIT, VERSION };
+	const environment = { ...settings.data, ...bound };
 	checked.set(env, environment);
 	return environment;
 }

@@ -11,12 +11,13 @@ const accepted = {
 
 /** Browser reports on what the content security policy blocked: counted, never stored. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const beacon = await readBeacon(request, accepted);
+	const { MEASUREMENT, BEACON_LIMIT } = context.get(environmentContext);
+	const beacon = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });
 	if ("refusal" in beacon) return beacon.refusal;
 	const violations = parseViolations(beacon.body);
 	if (!violations) return empty(422);
 	try {
-		await countViolations(context.get(environmentContext).DB, today(), violations);
+		await countViolations(MEASUREMENT, today(), violations);
 		return empty(204);
 	} catch (error) {
 		log("warn", "csp-report.not-counted", errorFields(error));

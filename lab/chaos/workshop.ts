@@ -17,7 +17,8 @@ const maxRetries = 4;
 export function makeWorkshop(vars: Readonly<Record<string, string>>): Workshop {
 	const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 	cpSync("build", join(folder, "build"), { recursive: true });
-	cpSync("app/.server/migrations", join(folder, "app/.server/migrations"), { recursive: true });
+	for (const migrations of ["app/.server/migrations", "app/.server/measurement/migrations"])
+		cpSync(migrations, join(folder, migrations), { recursive: true });
 	const server = join(folder, "build/server");
 	const wrapper = readFileSync(new URL("faulty-worker.ts", import.meta.url), "utf8");
 	writeFileSync(join(server, "faulty-worker.js"), stripTypeScriptTypes(wrapper));

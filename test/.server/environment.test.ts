@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { EnvironmentError, parseEnvironment } from "../../app/.server/environment.ts";
 
 /** Bindings that exist; what they do does not matter here. */
-const bindings = { DB: {}, DELIVERY: {}, EMAIL: {}, CHAT_LIMIT: {}, INQUIRY_LIMIT: {}, VERSION: { id: "1" } };
+const limits = { CHAT_LIMIT: {}, INQUIRY_LIMIT: {}, BEACON_LIMIT: {} };
+const bindings = { DB: {}, MEASUREMENT: {}, DELIVERY: {}, EMAIL: {}, ...limits, VERSION: { id: "1" } };
 const settings = { MAIL_FROM: "a@x.example", MAIL_TO: "b@x.example" };
 
 const parse = (env: object) => parseEnvironment(env as Env);
@@ -29,6 +30,8 @@ describe("the environment", () => {
 
 	it("names what is missing, binding or variable", () => {
 		expect(complaint({ ...bindings, ...settings, DB: undefined })).toContain("DB: the binding is missing");
+		const without = complaint({ ...bindings, ...settings, MEASUREMENT: undefined, BEACON_LIMIT: undefined });
+		expect(without).toMatch(/MEASUREMENT: the binding is missing.*BEACON_LIMIT: the binding is missing/);
 		expect(complaint({ ...bindings, MAIL_FROM: "a@x.example" })).toContain("MAIL_TO");
 	});
 

@@ -1,4 +1,5 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+await applyD1Migrations(env.DB, env.MIGRATIONS.DB);
+await applyD1Migrations(env.MEASUREMENT, env.MIGRATIONS.MEASUREMENT);

@@ -4,10 +4,12 @@ import type { Visit } from "../../app/.server/handler.ts";
 /** Settings that are enough, with bindings that do nothing. */
 export const bareEnv: object = {
 	DB: {},
+	MEASUREMENT: {},
 	DELIVERY: {},
 	EMAIL: {},
 	CHAT_LIMIT: {},
 	INQUIRY_LIMIT: {},
+	BEACON_LIMIT: {},
 	VERSION: { id: "version" },
 	MAIL_FROM: "a@x.example",
 	MAIL_TO: "b@x.example",

@@ -5,11 +5,14 @@ import { counted, emptyCounts } from "../.server/measurement/counts.ts";
 
 const address = "https://cardon-palma.example/api/vitals";
 
+/** Each report is another visitor's, unless a test says whose. */
+let visitors = 0;
+
 function report(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
 	return exports.default.fetch(
 		new Request(address, {
 			method: "POST",
-			headers: { "content-type": "application/json", ...headers },
+			headers: { "content-type": "application/json", "cf-connecting-ip": `198.51.100.${visitors++}`, ...headers },
 			body: typeof body === "string" ? body : JSON.stringify(body),
 		}),
 	);
@@ -56,6 +59,16 @@ test.each<[string, unknown, number]>([
 	expect(await counted("vital_count")).toEqual([]);
 	expect(await counted("action_count")).toEqual([]);
 });
+
+test("of a visitor's many reports in a minute the first thirty are counted, of others all", async () => {
+	const left = 60_000 - (Date.now() % 60_000);
+	// Miniflare counts by the minute of the clock: the reports must not fall into two of them.
+	if (left < 15_000) await scheduler.wait(left);
+	const from = async (address: string) => (await report(good, { "cf-connecting-ip": address })).status;
+	for (let number = 0; number < 30; number++) expect(await from("203.0.113.31")).toBe(204);
+	expect(await from("203.0.113.31")).toBe(429);
+	expect(await from("203.0.113.32")).toBe(204);
+}, 90_000);
 
 test("another site's page cannot add to the counts", async () => {
 	expect((await report(good, { "sec-fetch-site": "cross-site" })).status).toBe(403);

@@ -59,7 +59,7 @@ export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 		...(logo ? [] : [{ file: "public/brand/mark.svg", text: "your logo: the gate that is there is a stand-in" }]),
 		{
 			file: "wrangler.toml",
-			text: "the id of your database, the addresses of mail, the route to your domain (README, Deploy)",
+			text: "the ids of your databases, the addresses of mail, the route to your domain (README, Deploy)",
 		},
 	];
 }

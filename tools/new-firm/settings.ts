@@ -8,8 +8,8 @@ interface Settings {
 }
 
 /**
- * `wrangler.toml` for another firm: names of the Worker, its database and its queues, and the addresses of mail. What
- * belonged to the previous firm's account, the database and the routes, is taken out. Comments stay.
+ * `wrangler.toml` for another firm: names of the Worker, its databases and its queues, and the addresses of mail. What
+ * belonged to the previous firm's account, the databases and the routes, is taken out. Comments stay.
  */
 export function wranglerFor(source: string, { name, domain, email }: Settings): string {
 	const before = /^name = "(.+)"$/m.exec(source)?.[1];
@@ -17,7 +17,7 @@ export function wranglerFor(source: string, { name, domain, email }: Settings): 
 	return source
 		.replaceAll(`"${before}"`, `"${slugOf(name)}"`)
 		.replaceAll(`"${before}-`, `"${slugOf(name)}-`)
-		.replace(/^database_id = ".*"$/m, 'database_id = "00000000-0000-0000-0000-000000000000"')
+		.replace(/^database_id = ".*"$/gm, 'database_id = "00000000-0000-0000-0000-000000000000"')
 		.replace(/^routes = .*\n/m, "")
 		.replace(/^MAIL_FROM = ".*"$/m, `MAIL_FROM = "sitio@${domain}"`)
 		.replace(/^MAIL_TO = ".*"$/m, `MAIL_TO = "${email}"`);

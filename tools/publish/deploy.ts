@@ -1,5 +1,6 @@
 /** What a deploy does (`tools/deploy.ts`), and what refuses it. */
 import { spawnSync } from "node:child_process";
+import { databases } from "../database.ts";
 import { type Candidate, readCandidate, refusals } from "./gate.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -15,14 +16,14 @@ interface Step {
 }
 
 /**
- * What a deploy does once nothing refuses, in order; the first step that fails ends it. The database comes before the
+ * What a deploy does once nothing refuses, in order; the first step that fails ends it. The databases come before the
  * Worker: a column that the old code does not know is harmless, one that the new code misses is not.
  */
 export function deploySteps({ dryRun, allowSample }: DeployOptions): Step[] {
 	return [
 		// The build says what it was made for: a Worker that does not know serves nobody (`app/.server/publication.ts`).
 		{ command: "npm run --silent build", variables: { PUBLISH_AS: allowSample ? "demonstration" : "site" } },
-		...(dryRun ? [] : [{ command: "wrangler d1 migrations apply DB --remote" }]),
+		...(dryRun ? [] : databases.map((name) => ({ command: `wrangler d1 migrations apply ${name} --remote` }))),
 		{ command: `wrangler deploy${dryRun ? " --dry-run" : ""}` },
 	];
 }
@@ -53,7 +54,7 @@ export function listRefusals(refused: readonly Refusal[]): string {
 
 /** Deploys, or says why not. Ends the process when something refuses or fails. */
 export async function deploy({ dryRun, allowSample }: DeployOptions): Promise<void> {
-	if (dryRun) console.log("Dry run: nothing is deployed, and the remote database is left alone.");
+	if (dryRun) console.log("Dry run: nothing is deployed, and the remote databases are left alone.");
 	const { refused, steps } = deployPlan(await readCandidate(), { dryRun, allowSample });
 	if (refused.length > 0) {
 		console.error(`${listRefusals(refused)}\n\nNot deployed: ${refused.length} to mend.`);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
 import type { Content } from "../content/content.ts";
+import { databases as bindings } from "../database.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
@@ -15,7 +16,7 @@ export function readSettings(file = "wrangler.toml"): DeploySettings {
 	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes };
 }
 
-/** Settings without which a deployed site does not work: its database, its mail addresses, its domain. */
+/** Settings without which a deployed site does not work: its databases, its mail addresses, its domain. */
 export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
 	return [...databases(settings), ...variables(settings), ...domain(settings, content)];
 }
@@ -23,10 +24,18 @@ export function wrongSettings(settings: DeploySettings, content: Content): Refus
 function databases(settings: DeploySettings): Refusal[] {
 	const { d1_databases } = settings;
 	const create = "run npx wrangler d1 create NAME and put the id that it prints here";
-	if (d1_databases.length === 0) return [refusal(settings, /^/, `has no [[d1_databases]]: ${create}`)];
-	return d1_databases
-		.filter(({ database_id = "" }) => !isDatabaseId(database_id))
-		.map(() => refusal(settings, /^\s*database_id/m, `database_id is no database of yours: ${create}`));
+	const taken = new Set<string>();
+	return bindings.flatMap((binding) => {
+		const database = d1_databases.find((each) => each.binding === binding);
+		if (!database) return [refusal(settings, /^/, `has no [[d1_databases]] for ${binding}: ${create}`)];
+		const { database_id: id = "" } = database;
+		const isOwn = isDatabaseId(id) && !taken.has(id);
+		taken.add(id);
+		if (isOwn) return [];
+		const where = new RegExp(`(?<=^binding = "${binding}"\\n(?:[^[].*\\n)*)database_id`, "m");
+		const what = isDatabaseId(id) ? "is another's as well" : "is no database of yours";
+		return [refusal(settings, where, `database_id of ${binding} ${what}: ${create}`)];
+	});
 }
 
 /** A UUID that is not all zeros. */

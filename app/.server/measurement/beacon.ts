@@ -9,10 +9,11 @@ type Beacon = { body: unknown } | { refusal: Response };
  *
  * @param options.types media types taken, without parameters
  * @param options.limit most bytes of a body
+ * @param options.rate how often a visitor may post; asked before the body is read
  */
 export async function readBeacon(
 	request: Request,
-	options: { types: readonly string[]; limit: number },
+	options: { types: readonly string[]; limit: number; rate: RateLimit },
 ): Promise<Beacon> {
 	try {
 		return { body: await readJson(request, options) };

@@ -65,11 +65,14 @@ function known(directive: string | undefined): string {
 	return directives.find((name) => name === directive) ?? "other";
 }
 
-/** Adds violations to the counts of a day: the directive's name, and nothing of page or visitor. */
+/** Adds violations to the counts of a day, those of one kind together: the directive's name, and nothing of page or visitor. */
 export async function countViolations(db: D1Database, day: string, violations: readonly Violation[]): Promise<void> {
 	if (violations.length === 0) return;
 	const statement = db.prepare(
-		"INSERT INTO csp_report_count (day, directive, disposition, count) VALUES (?1, ?2, ?3, 1) ON CONFLICT DO UPDATE SET count = count + 1",
+		"INSERT INTO csp_report_count (day, directive, disposition, count) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET count = count + ?4",
 	);
-	await db.batch(violations.map(({ directive, disposition }) => statement.bind(day, directive, disposition)));
+	const kinds = Map.groupBy(violations, ({ directive, disposition }) => `${directive} ${disposition}`);
+	await db.batch(
+		Array.from(kinds.values(), (same) => statement.bind(day, same[0]?.directive, same[0]?.disposition, same.length)),
+	);
 }

@@ -90,6 +90,10 @@ MAIL_TO = "b@robles.example"
 [[d1_databases]]
 database_name = "robles"
 database_id = "7d1c"
+[[d1_databases]]
+database_name = "robles-measurement"
+database_id = "8e2d"
+preview_database_id = "measurement"
 [[queues.consumers]]
 queue = "robles-delivery"
 dead_letter_queue = "robles-delivery-dead"
@@ -105,6 +109,10 @@ MAIL_TO = "hola@rueda.example"
 [[d1_databases]]
 database_name = "rueda-colt"
 database_id = "00000000-0000-0000-0000-000000000000"
+[[d1_databases]]
+database_name = "rueda-colt-measurement"
+database_id = "00000000-0000-0000-0000-000000000000"
+preview_database_id = "measurement"
 [[queues.consumers]]
 queue = "rueda-colt-delivery"
 dead_letter_queue = "rueda-colt-delivery-dead"

@@ -8,10 +8,11 @@ const settings = readSettings();
 const commands = (options: Parameters<typeof deploySteps>[0]) => deploySteps(options).map(({ command }) => command);
 
 describe("a deploy", () => {
-	it("builds, moves the database on and then the Worker", () => {
+	it("builds, moves the databases on and then the Worker", () => {
 		expect(commands({ dryRun: false, allowSample: false })).toEqual([
 			"npm run --silent build",
 			"wrangler d1 migrations apply DB --remote",
+			"wrangler d1 migrations apply MEASUREMENT --remote",
 			"wrangler deploy",
 		]);
 	});

@@ -13,9 +13,11 @@ import { broken, content, entries } from "../content/broken.ts";
 const written = await readFile("wrangler.toml", "utf8");
 const folder = await mkdtemp(join(tmpdir(), "settings-"));
 
-/** A database that could be one, and mail addresses that somebody could have. */
+let ids = 0;
+
+/** Databases that could be some, and mail addresses that somebody could have. */
 const real = written
-	.replace(/^database_id = .*$/m, 'database_id = "1b4e28ba-2fa1-11d2-883f-0016d3cca427"')
+	.replace(/^database_id = .*$/gm, () => `database_id = "1b4e28ba-2fa1-11d2-883f-0016d3cca42${ids++}"`)
 	.replace(/^MAIL_FROM = .*$/m, 'MAIL_FROM = "sitio@despacho.mx"')
 	.replace(/^MAIL_TO = .*$/m, 'MAIL_TO = "casos@despacho.mx"');
 
@@ -56,6 +58,18 @@ describe("the gate", () => {
 			"database_id",
 			"d1 create",
 		],
+		[
+			"a second database without an id",
+			real.replace(/cca421"$/m, '"'),
+			'database_id = "1b4e28ba-2fa1-11d2-883f-0016d3"',
+			"database_id of MEASUREMENT is no database of yours",
+		],
+		[
+			"one database for both",
+			real.replace('cca421"', 'cca420" # both'),
+			'cca420" # both',
+			"database_id of MEASUREMENT is another's as well",
+		],
 		["no MAIL_TO", real.replace(/^MAIL_TO = .*$/m, ""), "", "MAIL_TO is missing: write it below [vars]"],
 		["an empty MAIL_FROM", real.replace(/^MAIL_FROM = .*$/m, 'MAIL_FROM = ""'), "MAIL_FROM", "MAIL_FROM is missing"],
 		[
@@ -79,15 +93,15 @@ describe("the gate", () => {
 	])("refuses %s, with its line and the mend", (_, toml, at, message) => {
 		const [first, ...others] = said(wrongSettings(settingsOf(toml), content()));
 		expect(others).toEqual([]);
-		expect(first).toContain(`settings: wrangler.toml:${at ? lineOf(toml, `${at} `) : 1} `);
+		expect(first).toContain(`settings: wrangler.toml:${at ? lineOf(toml, at) : 1} `);
 		expect(first).toContain(message);
 	});
 
 	it("refuses settings without a database", () => {
-		const [head = "", tail = ""] = real.split("[[d1_databases]]");
-		const without = head + tail.slice(tail.indexOf("[[queues"));
+		const without = real.replace(/\[\[d1_databases\]\][^[]*/g, "");
 		expect(said(wrongSettings(settingsOf(without), content()))).toEqual([
-			expect.stringContaining("has no [[d1_databases]]"),
+			expect.stringContaining("has no [[d1_databases]] for DB"),
+			expect.stringContaining("has no [[d1_databases]] for MEASUREMENT"),
 		]);
 	});
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { noche } from "#generated/theme.json";
-import { requestIdContext } from "./.server/environment.ts";
 import type { Route } from "./+types/root";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
+import { failedRequestMiddleware } from "./middleware/failed-request.ts";
 import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
 import { pageMiddleware } from "./middleware/page.ts";
@@ -12,6 +12,7 @@ import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
+import { unnamedRequest } from "./site/pages/unnamed-request.ts";
 import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
 import displayFont from "./ui/fonts/display.woff2";
 import textFont from "./ui/fonts/text.woff2";
@@ -20,13 +21,14 @@ import { UnavailableText } from "./ui/unavailable-text.ts";
 /** What happens to every request, in order. */
 export const middleware: Route.MiddlewareFunction[] = [
 	canonicalPathMiddleware,
+	failedRequestMiddleware,
 	pageMiddleware,
 	localeMiddleware,
 	markdownMiddleware,
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { facts: layoutData(localeOf(context)), requestId: context.get(requestIdContext) };
+	return { facts: layoutData(localeOf(context)), requestId: unnamedRequest };
 }
 
 /** The layout is the same on every page of a language, so it is loaded once; in development again after each edit. */
@@ -75,8 +77,9 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const root = useRouteLoaderData<typeof loader>("root");
 	const notFound = isRouteErrorResponse(error) && error.status === 404;
-	// A failed navigation brings its own id (`.server/failure.ts`); a failed document has it in the data of the root.
-	const requestId = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
+	// A failed navigation brings its own id (`.server/failure.ts`); into a failed document `failed-request.ts` puts it.
+	const named = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
+	const requestId = named === unnamedRequest && !import.meta.env.SSR ? undefined : named;
 	const page = notFound ? (
 		<NotFoundPage page={error.data} />
 	) : (

@@ -48,6 +48,15 @@ test.each(answers)("every security header is on %s", async (_, path, status, ini
 	}
 });
 
+test.each(["/equipo", "/_.data", "/equipo.data"])("no id of a request is in what is cached: %s", async (path) => {
+	const answers = [await ask(path), await ask(path)];
+	const ids = answers.map(({ headers }) => headers.get("x-request-id") ?? "");
+	const texts = await Promise.all(answers.map((answer) => answer.text()));
+	expect(new Set(ids).size).toBe(2);
+	expect(texts[0]).toBe(texts[1]);
+	for (const id of ids) expect(texts[0]).not.toContain(id);
+});
+
 test("plain HTTP for the site's own domain goes to HTTPS, before anything is looked up", async () => {
 	const answer = await exports.default.fetch("http://cardon-palma.example/equipo?a=1", { redirect: "manual" });
 	expect(answer.status).toBe(308);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
 
 /** What documents say about the repository itself, held against it. */
 
@@ -45,6 +46,11 @@ it("versions are exact, and the lock file names no registry", () => {
 		for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d/);
 	}
 	expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "https?:/);
+});
+
+it("the platform logs no requests, whose addresses hold what visitors search for", () => {
+	const { observability } = unstable_readConfig({ config: "wrangler.toml" });
+	expect(observability).toMatchObject({ logs: { invocation_logs: false }, traces: { enabled: false } });
 });
 
 it("records of decisions are numbered and listed", () => {

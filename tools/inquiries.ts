@@ -60,7 +60,9 @@ async function main(): Promise<unknown> {
 			if (!values.csv) throw new Error("Say in which format: npm run inquiries -- export --csv --out enquiries.csv");
 			return exportCsv(where, values.out);
 		case "erase":
-			return values.email === undefined ? erase(where, checked(reference)) : erasePerson(where, values.email);
+			if (values.email === undefined) return erase(where, checked(reference));
+			if (reference) throw new Error("Erase one enquiry by its reference, or a person's by their address: not both.");
+			return erasePerson(where, values.email);
 		case "redeliver":
 			return redeliver(where, checked(reference));
 		default:

@@ -1,4 +1,7 @@
-/** A line of the log: one JSON object. Never what a visitor wrote, never a secret. */
+/**
+ * A line of the log: one JSON object. Never what a visitor wrote, never a secret; no reference either, because lines
+ * outlive an enquiry that is erased.
+ */
 export function log(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}): void {
 	console[level](JSON.stringify({ level, event, ...fields }));
 }

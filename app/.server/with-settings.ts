@@ -4,6 +4,12 @@ import { secured } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
 
 /**
+ * Answers that leave a line in the log: somebody floods the form, or a visitor cannot get through it. Only the form and
+ * the API give them, so the path is one of theirs and nothing that a visitor wrote.
+ */
+const refusals: ReadonlySet<number> = new Set([403, 408, 413, 415, 422, 429]);
+
+/**
  * The outermost layer: checks the settings and begins the visit. Whatever fails further in, the Worker answers, with the
  * headers that every answer carries.
  */
@@ -19,6 +25,10 @@ export function withSettings(next: Handler) {
 			response = failure(error, requestId);
 		}
 		response.headers.set("x-request-id", requestId);
+		if (refusals.has(response.status)) {
+			const { pathname } = new URL(request.url);
+			log("info", "request.refused", { requestId, status: response.status, method: request.method, pathname });
+		}
 		return response;
 	};
 }

@@ -5,12 +5,13 @@ import { bareEnv } from "../mocks/visit.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const request = new Request("https://firm.example/");
+const plain = new Request("https://firm.example/");
 
 /** Asks a Worker of one layer, and listens to its log. */
-async function ask(next: Parameters<typeof withSettings>[0], env: object = bareEnv) {
+async function ask(next: Parameters<typeof withSettings>[0], env: object = bareEnv, request = plain) {
 	const lines: string[] = [];
-	vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+	for (const level of ["error", "info"] as const)
+		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
 	const waiting: Promise<unknown>[] = [];
 	const ctx = { waitUntil: (promise: Promise<unknown>) => waiting.push(promise) } as unknown as ExecutionContext;
 	return { answer: await withSettings(next)(request, env as Env, ctx), lines, waiting };
@@ -37,6 +38,30 @@ test("wrong settings are named in the log, and not in the answer", async () => {
 	const line = JSON.parse(lines[0] ?? "");
 	expect(line).toMatchObject({ event: "environment.wrong", requestId: answer.headers.get("x-request-id") });
 	expect(line.message).toMatch(/MAIL_TO.*LEGAL_CHAT_TOKEN/);
+});
+
+test.each([403, 408, 413, 415, 422, 429])(
+	"a refusal, %i, leaves one line that says nothing of the visitor",
+	async (status) => {
+		const refused = new Request("https://firm.example/contacto?secret=1", {
+			headers: { "cf-connecting-ip": "192.0.2.1" },
+		});
+		const { answer, lines } = await ask(async () => new Response(null, { status }), bareEnv, refused);
+		expect(lines.map((line) => JSON.parse(line))).toEqual([
+			{
+				level: "info",
+				event: "request.refused",
+				requestId: answer.headers.get("x-request-id"),
+				status,
+				method: "GET",
+				pathname: "/contacto",
+			},
+		]);
+	},
+);
+
+test.each([200, 303, 304, 404, 405])("%i leaves none", async (status) => {
+	expect((await ask(async () => new Response(null, { status }))).lines).toEqual([]);
 });
 
 test("what fails further in is a 500 that says nothing of it", async () => {

@@ -15,6 +15,9 @@ const languages = [
 
 const message = "Un vecino construyó una barda dentro de mi terreno.";
 
+/** Each gets a network of its own. */
+let floods = 0;
+
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const submit = (page: Page) => page.locator("#inquiry button[type=submit]");
 const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error`);
@@ -117,6 +120,36 @@ describe.each(languages)("the form in $locale with JavaScript", ({ path, words, 
 		await page.keyboard.press("Shift");
 		await expect.poll(() => stored(page, "site:draft")).toBeNull();
 		expect(await violations(page)).toEqual([]);
+	});
+});
+
+describe.each([true, false])("above the ceiling of an hour, with JavaScript: %s", (javaScriptEnabled) => {
+	const { path, words } = languages[1];
+
+	it("comes back with all that was typed, and the ways to reach the firm otherwise", async () => {
+		const address = `198.51.100.${++floods}`;
+		const headers = { "cf-connecting-ip": address };
+		const options = { javaScriptEnabled, extraHTTPHeaders: headers };
+		const page = javaScriptEnabled ? await openForm(path, options) : await open(path, options);
+		const others = { name: "Ana", email: "ana@correo.example", consent: "on" };
+		for (let number = 0; number < 20; number++) {
+			const form = { ...others, message: `${number}` };
+			const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+			expect(answer.status()).toBe(303);
+		}
+		await fillLeast(page);
+		await page.locator('[name="office"][value="hermosillo"]').check();
+		await submit(page).click();
+
+		const notice = page.getByRole("region", { name: words.problems.tooMany.heading });
+		await expect.poll(() => notice.getByRole("link").count()).toBe(4);
+		if (javaScriptEnabled) await hydrated(page);
+		expect(await field(page, "message").inputValue()).toBe(message);
+		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
+		expect(await page.locator('[name="office"]:checked').inputValue()).toBe("hermosillo");
+		expect(await field(page, "consent").isChecked()).toBe(true);
+		const mail = (await notice.getByRole("link").last().getAttribute("href")) ?? "";
+		expect(new URL(mail).searchParams.get("body")).toContain(message);
 	});
 });
 

@@ -35,7 +35,7 @@ export async function alertDead(environment: Environment): Promise<void> {
 	).all<DeadJob>();
 	const [first, ...others] = jobs;
 	if (!first) return;
-	for (const { id, attempts, reason } of jobs) log("error", "delivery.dead", { job: id, attempts, reason });
+	for (const { kind, attempts, reason } of jobs) log("error", "delivery.dead", { kind, attempts, reason });
 	try {
 		await send(environment, alertEmail([first, ...others], MAIL_TO), `alert.${crypto.randomUUID()}`);
 	} catch (error) {

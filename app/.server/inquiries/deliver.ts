@@ -43,7 +43,7 @@ async function deliver(body: unknown, environment: Environment): Promise<number 
 		return markFailed(environment, job, reasonOf(error), new Date());
 	}
 	await markDelivered(environment, [job.id], new Date());
-	log("info", "delivery.done", { job: job.id, attempts: job.attempts });
+	log("info", "delivery.done", { kind: job.kind, attempts: job.attempts });
 	return undefined;
 }
 

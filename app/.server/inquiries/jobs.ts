@@ -96,7 +96,7 @@ export async function markDelivered({ DB }: Environment, ids: readonly string[],
  * @returns seconds until the next attempt; nothing when there is none.
  */
 export async function markFailed(environment: Environment, job: Job, reason: string, now: Date) {
-	log("warn", "delivery.failed", { job: job.id, attempts: job.attempts, reason });
+	log("warn", "delivery.failed", { kind: job.kind, attempts: job.attempts, reason });
 	const dead = job.attempts >= mostAttempts;
 	const delay = backoff(job.attempts, environment.DELIVERY_RETRY_SECONDS);
 	await environment.DB.prepare(

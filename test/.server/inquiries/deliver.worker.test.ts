@@ -49,6 +49,19 @@ const job = async (kind: string) => (await jobs()).find((row) => row.kind === ki
 const webhookAt = (path: string) =>
 	testEnvironment({ WEBHOOK_URL: `https://webhook.test/${path}`, WEBHOOK_SECRET: webhookSecret });
 
+test("no line of the log has a reference, which would outlive an enquiry that is erased", async () => {
+	const lines: string[] = [];
+	for (const level of ["info", "warn", "error"] as const)
+		vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+	const bench = webhookAt("broken");
+	const { reference, messages } = await stored(bench);
+	await take(bench.environment, messages);
+	await env.DB.prepare("UPDATE outbox SET attempts = ?, leased_until = ''").bind(mostAttempts).run();
+	await take(bench.environment, messages);
+	expect(lines.join("\n")).toMatch(/delivery\.done[\s\S]*delivery\.failed/);
+	expect(lines.join("\n")).not.toContain(reference);
+});
+
 describe("letters", () => {
 	test("the firm gets everything, and its answer goes to the visitor", async () => {
 		const bench = testEnvironment();

@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from "react-router";
+import { requestIdContext } from "../.server/environment.ts";
+import { unnamedRequest } from "../site/pages/unnamed-request.ts";
+
+/**
+ * Puts its request's id into a page that says that something failed. No other page has one: what succeeded is cached,
+ * and the next visitor would get the id of the first.
+ */
+export const failedRequestMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+	const response = await next();
+	const isPage = response.headers.get("content-type")?.startsWith("text/html");
+	if (response.status < 400 || response.status === 404 || !isPage) return response;
+	const page = await response.text();
+	return new Response(page.replaceAll(unnamedRequest, context.get(requestIdContext)), response);
+};

@@ -110,6 +110,7 @@ export default defineConfig({
 				test: {
 					name: "crawl",
 					include: ["test/**/*.crawl.test.ts"],
+					testTimeout: 120_000,
 					hookTimeout: 300_000,
 					sequence: { groupOrder: 3 },
 				},

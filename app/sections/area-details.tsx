@@ -14,7 +14,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
-			<aside className="mb-14 lg:order-2 lg:col-span-4 lg:pl-8">
+			<aside aria-label={page.name} className="mb-14 lg:order-2 lg:col-span-4 lg:pl-8">
 				<Reach page={page} />
 			</aside>
 			<div className="lg:col-span-8">

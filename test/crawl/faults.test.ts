@@ -10,30 +10,58 @@ interface Head {
 	canonical: string;
 	es?: string;
 	en?: string;
+	title?: string;
+	description?: string;
 	rest?: string;
 }
 
 const html = (
-	{ lang, canonical, es = "/", en = "/en", rest = "" }: Head,
+	{
+		lang,
+		canonical,
+		es = "/",
+		en = "/en",
+		title = `La casa en ${canonical}`,
+		description = `Lo que dice ${canonical} de sí, en tantas palabras como muestran los buscadores`,
+		rest = "",
+	}: Head,
 	body: string,
 ) => `<!DOCTYPE html><html lang="${lang}"><head>
-<title>Casa</title>
+<title>${title}</title><meta name="description" content="${description}">
 <link rel="canonical" href="${origin}${canonical}"><link rel="alternate" hreflang="es" href="${origin}${es}">
 <link rel="alternate" hreflang="en" href="${origin}${en}"><link rel="alternate" hreflang="x-default" href="${origin}${es}">
 <link rel="alternate" type="application/atom+xml" href="/feed.xml">${rest}</head><body>${body}</body></html>`;
 
 const link = (href: string) => `<a href="${href}">Ir</a>`;
-const sitemap = (...paths: string[]) => paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join("");
 
-/** A site of two pages, without a fault. */
+/** Of pages that are each other's in the two languages, in pairs. */
+const sitemap = (...pairs: [es: string, en: string][]) =>
+	pairs
+		.flatMap(([es, en]) => {
+			const alternates = Object.entries({ es, en, "x-default": es }).map(
+				([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
+			);
+			return [es, en].map((path) => `<url><loc>${origin}${path}</loc>${alternates.join("")}</url>`);
+		})
+		.join("");
+
+const about = { es: "/nosotros", en: "/en/about" };
+const readsOn = { es: link(about.es), en: link(about.en) };
+
+/** A site of two pages in both languages, without a fault. */
 const sound: Readonly<Record<string, string>> = {
 	"/": html(
 		{ lang: "es", canonical: "/" },
-		`<h1 id="top">Casa</h1>${link("/en")}${link("#top")}${link("mailto:a@firm.example")}`,
+		`<h1 id="top">Casa</h1>${link("/en")}${readsOn.es}${link("#top")}${link("mailto:a@firm.example")}`,
 	),
-	"/en": html({ lang: "en", canonical: "/en" }, `<h1>Home</h1>${link("/#top")}${link("https://elsewhere.example/#x")}`),
+	"/en": html(
+		{ lang: "en", canonical: "/en" },
+		`<h1>Home</h1>${readsOn.en}${link("/#top")}${link("https://elsewhere.example/#x")}`,
+	),
+	[about.es]: html({ lang: "es", canonical: about.es, ...about }, `<h1>Nosotros</h1>${link("/")}${link(about.en)}`),
+	[about.en]: html({ lang: "en", canonical: about.en, ...about }, `<h1>About</h1>${link("/en")}${link(about.es)}`),
 	"/feed.xml": `<feed><entry><link href="${origin}/en"/></entry></feed>`,
-	"/sitemap.xml": sitemap("/", "/en"),
+	"/sitemap.xml": sitemap(["/", "/en"], [about.es, about.en]),
 	"/robots.txt": "User-agent: *",
 	"/llms.txt": "# Casa",
 	"/.well-known/security.txt": "Contact: mailto:a@firm.example",
@@ -57,12 +85,15 @@ async function walk(
 
 const faults = async (changes: Readonly<Record<string, string | undefined>>) => faultsOf(await walk(changes));
 const home = (body: string, head: Partial<Head> = {}) => ({
-	"/": html({ lang: "es", canonical: "/", ...head }, `<h1 id="top">Casa</h1>${link("/en")}${body}`),
+	"/": html({ lang: "es", canonical: "/", ...head }, `<h1 id="top">Casa</h1>${link("/en")}${readsOn.es}${body}`),
 });
 
 it("finds nothing to say of a sound site", async () => {
 	expect(await faults({})).toEqual([]);
 });
+
+const structured = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const thing = (members: string) => structured(`{"@context":"https://schema.org",${members}}`);
 
 describe("says what is wrong", () => {
 	it.each([
@@ -74,23 +105,44 @@ describe("says what is wrong", () => {
 		["a number that was none", '<img src="/feed.xml" alt="NaN km">', 'shows "NaN"'],
 		["an object as text", "<p>[object Object]</p>", 'shows "[object Object]"'],
 		["a value that was not filled in", "<p>Hola, {{name}}</p>", 'shows "{{"'],
-		["a key of a message", "<button>common:hero.interview</button>", 'shows "common:hero.interview"'],
+		["a key of a message", '<button type="button">common:hero.interview</button>', 'shows "common:hero.interview"'],
 		["a stop after a stop", "<p>Hasta las <b>5:30 p. m.</b>.</p>", "stops twice: Hasta las 5:30 p. m.."],
-		["a stop after a question", "<li>¿Qué hago?.</li>", "stops twice: ¿Qué hago?."],
+		["a stop after a question", "<ul><li>¿Qué hago?.</li></ul>", "stops twice: ¿Qué hago?."],
 		["a link without a target", '<a href="">Ir</a>', "says nothing: <a href>"],
-		["a link without a name", '<a href="/en"><svg></svg></a>', 'says nothing: <a href="/en">'],
-		["a picture without a text", '<img src="/feed.xml">', "says nothing: <img"],
-		["an empty heading", "<h2> </h2>", "says nothing: <h2>"],
+		["a link without a name", '<a href="/en"><svg></svg></a>', "(wcag/h30)"],
+		["a picture without a text", '<img src="/feed.xml">', "(wcag/h37)"],
+		["an empty heading", "<h2> </h2>", "(empty-heading)"],
 		["an empty list", "<ul></ul>", "says nothing: <ul>"],
-		["an id that is there twice", '<p id="top">Casa</p>', 'two elements with the id "top"'],
+		["an id that is there twice", '<p id="top">Casa</p>', "(no-dup-id)"],
 		["what the page's policy stops", '<p style="color:red">Casa</p>', "a style attribute, which the policy stops"],
-		["broken JSON-LD", '<script type="application/ld+json">{</script>', "JSON-LD that is no JSON"],
-		["JSON-LD without a context", '<script type="application/ld+json">{}</script>', "JSON-LD without a context"],
+		["broken JSON-LD", structured("{"), "JSON-LD that is no JSON"],
+		[
+			"JSON-LD without a context",
+			structured('{"@type":"Organization","name":"Casa"}'),
+			"JSON-LD: thing has no context",
+		],
+		["JSON-LD of an unknown type", thing('"@type":"LawFirm"'), "JSON-LD: thing has the unknown type LawFirm"],
+		[
+			"JSON-LD with a property of another type",
+			thing('"@type":"Organization","name":"Casa","opens":"08:30"'),
+			"JSON-LD: thing.opens is not a property of Organization",
+		],
+		["JSON-LD without what Google requires", thing('"@type":"Organization"'), "JSON-LD: thing lacks the required name"],
 		[
 			"JSON-LD with an empty value",
-			'<script type="application/ld+json">{"@context":"https://schema.org","award":""}</script>',
-			"JSON-LD.award is empty",
+			thing('"@type":"Organization","name":"Casa","award":""'),
+			"JSON-LD: thing.award is empty",
 		],
+		[
+			"JSON-LD with a value that was missing",
+			thing('"@type":"Organization","name":"Casa","award":"undefined"'),
+			'JSON-LD: shows "undefined"',
+		],
+		["what HTML does not allow", "<span><div>Casa</div></span>", "(element-permitted-content)"],
+		["an element that HTML does not know", "<casa-1></casa-1>", "(no-unknown-elements)"],
+		["a reference to nothing", '<button type="button" aria-controls="nada">Ir</button>', "(no-missing-references)"],
+		["a field without a label", '<input type="text" name="n">', "(input-missing-label)"],
+		["two landmarks of one name", '<aside aria-label="Uno">1</aside><aside>2</aside>', "(unique-landmark)"],
 	])("%s", async (_, body, fault) => {
 		const found = await faults(home(body));
 		expect(found).toHaveLength(1);
@@ -98,13 +150,19 @@ describe("says what is wrong", () => {
 	});
 
 	it("a page that names another as its English, or none", async () => {
-		const other = { "/en/b": html({ lang: "en", canonical: "/en/b", es: "/b", en: "/en/b" }, "<h1>B</h1>") };
-		const map = { "/sitemap.xml": sitemap("/", "/en", "/en/b") };
-		expect(await faults({ ...home(link("/en/b")), ...other, ...map })).toEqual(
+		const other = {
+			"/en/b": html({ lang: "en", canonical: "/en/b", es: "/b", en: "/en/b" }, `<h1>B</h1>${link("/en")}`),
+			"/en": html({ lang: "en", canonical: "/en" }, `<h1>Home</h1>${readsOn.en}${link("/en/b")}`),
+		};
+		expect(await faults({ ...other })).toEqual(
 			expect.arrayContaining(['/en/b: is not what /b names as its page in "en"', "/b: answers 404; /en/b leads there"]),
 		);
 		expect(new Set(await faults(home("", { en: "/" })))).toEqual(
-			new Set(['/: names / for hreflang "en"', '/en: is not what / names as its page in "en"']),
+			new Set([
+				'/: names / for hreflang "en"',
+				'/en: is not what / names as its page in "en"',
+				`/: has other languages in the sitemap: en ${origin}/en, es ${origin}/, x-default ${origin}/`,
+			]),
 		);
 	});
 
@@ -113,9 +171,37 @@ describe("says what is wrong", () => {
 	});
 
 	it("a page that the sitemap leaves out, and one that only the sitemap knows", async () => {
-		expect(await faults({ "/sitemap.xml": sitemap("/", "/otra") })).toEqual([
-			"/en: is not in the sitemap",
-			"/otra: is in the sitemap, and no link leads to it",
+		expect(await faults({ "/sitemap.xml": sitemap(["/", "/en"], [about.es, "/en/otra"]) })).toEqual([
+			`${about.en}: is not in the sitemap`,
+			"/en/otra: is in the sitemap, and no link leads to it",
+			`${about.es}: has other languages in the sitemap: en ${origin}/en/otra, es ${origin}${about.es}, x-default ${origin}${about.es}`,
+		]);
+	});
+
+	it("a page to which only its other language links", async () => {
+		expect(await faults({ "/en": sound["/en"]?.replace(readsOn.en, "") })).toEqual([
+			`${about.en}: no page in "en" links to it`,
+		]);
+	});
+
+	it("a title and a description that two pages have", async () => {
+		const shared = { title: "La misma casa", description: "Lo mismo de ambas páginas, en tantas palabras como se muestran" };
+		const two = {
+			...home("", shared),
+			[about.es]: html({ lang: "es", canonical: about.es, ...about, ...shared }, `<h1>B</h1>${link("/")}`),
+		};
+		expect(await faults(two)).toEqual([
+			`/, ${about.es}: have the same title`,
+			`/, ${about.es}: have the same description`,
+		]);
+	});
+
+	it("a title or a description of a length that search engines do not show", async () => {
+		for (const length of [9, 66])
+			expect(await faults(home("", { title: "x".repeat(length) }))).toEqual([`/: has a title of ${length} characters`]);
+		expect(await faults(home("", { description: "x".repeat(49) }))).toEqual(["/: has a description of 49 characters"]);
+		expect(await faults(home("", { description: "x".repeat(161) }))).toEqual([
+			"/: has a description of 161 characters",
 		]);
 	});
 
@@ -135,6 +221,8 @@ describe("says what is wrong", () => {
 		expect(faultsOf(await walk({}, { headers }))).toEqual([
 			"/: x-frame-options is missing",
 			"/en: x-frame-options is missing",
+			`${about.es}: x-frame-options is missing`,
+			`${about.en}: x-frame-options is missing`,
 		]);
 	});
 
@@ -158,6 +246,8 @@ describe("finds words of another firm", () => {
 		expect(wordsFound(await walk({}, { markdown: "roble" }), ["Roble"])).toEqual([
 			'/: says "roble"',
 			'/en: says "roble"',
+			`${about.es}: says "roble"`,
+			`${about.en}: says "roble"`,
 		]);
 	});
 

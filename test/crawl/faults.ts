@@ -1,7 +1,10 @@
 import * as messages from "../../app/locales/es/index.ts";
 import { faultsOfDocument, faultsOf as faultsOfHeaders } from "../fixtures/security-faults.ts";
 import { around, slipsIn } from "../fixtures/slips.ts";
+import { problems } from "../site/structured/check.ts";
 import { pathOf, type Site, type Visited } from "./crawl.ts";
+import { htmlFaults } from "./html.ts";
+import { indexedPages, languageFaults, sitemapFaults } from "./languages.ts";
 import type { Page } from "./page.ts";
 
 /** Everything that is wrong with a site, each with the page it is on. */
@@ -10,6 +13,8 @@ export function faultsOf(site: Site): string[] {
 		...Array.from(site.pages, ([path, visited]) => pageFaults(path, visited, site).map((fault) => `${path}: ${fault}`)),
 		...Array.from(site.files, ([path, visited]) => fileFaults(visited).map((fault) => `${path}: ${fault}`)),
 		sitemapFaults(site),
+		orphanFaults(site),
+		headFaults(site),
 		feedFaults(site),
 	].flat();
 }
@@ -21,9 +26,10 @@ function pageFaults(path: string, { status, from, page, markdown, headers, text 
 		...page.texts.flatMap(leftoversIn),
 		...page.sentences.flatMap((sentence) => slipsIn(sentence, page.language)),
 		...page.bare.map((element) => `says nothing: ${element}`),
-		...page.idsTwice.map((id) => `has two elements with the id "${id}"`),
 		...anchorFaults(path, page, site),
-		...languageFaults(path, page, site),
+		...htmlFaults(text),
+		// A list by topic or page has the address of the whole list.
+		...(path.includes("?") || !page.indexed ? [] : languageFaults(path, page, site)),
 		...page.structured.flatMap(structuredFaults),
 		...(markdown?.status === 200 && markdown.type === "text/markdown"
 			? [...leftoversIn(markdown.text), ...slipsIn(markdown.text, page.language)].map(
@@ -78,68 +84,65 @@ function anchorFaults(path: string, { links }: Page, { pages, origin }: Site): s
 	});
 }
 
-/** A page names itself and its other language, which names it in turn. */
-function languageFaults(path: string, page: Page, { pages, origin }: Site): string[] {
-	const at = (address: string | undefined) => address && pathOf(address, origin, path);
-	const own = page.canonical && at(page.canonical);
-	// A list by topic or page has the address of the whole list.
-	if (!page.indexed || path.includes("?")) return [];
-	if (own !== path) return [`has the canonical address ${page.canonical}`];
-	const faults = ["es", "en", "x-default"].flatMap((language) => {
-		const other = at(page.alternates.get(language));
-		const there = other ? pages.get(other)?.page : undefined;
-		if (!there) return [`has no page for hreflang "${language}"`];
-		if (language !== "x-default" && there.language !== language) return [`names ${other} for hreflang "${language}"`];
-		const back = at(there.alternates.get(page.language ?? ""));
-		return back === path ? [] : [`is not what ${other} names as its page in "${page.language}"`];
-	});
-	return page.language && at(page.alternates.get(page.language)) === path
-		? faults
-		: [...faults, `is not its own page in "${page.language}"`];
-}
-
-/** Structured data is JSON of a type, and says nothing empty. */
+/** Structured data is JSON that keeps to schema.org and to what Google requires, and no text of it was put together wrongly. */
 function structuredFaults(source: string): string[] {
-	let data: unknown;
 	try {
-		data = JSON.parse(source);
+		const data: unknown = JSON.parse(source);
+		return [...problems(data, ["required"]), ...textsIn(data).flatMap(leftoversIn)].map((fault) => `JSON-LD: ${fault}`);
 	} catch (problem) {
 		return [`has JSON-LD that is no JSON: ${problem}`];
 	}
-	const typed = typeof data === "object" && data !== null && "@context" in data;
-	return [...(typed ? [] : ["has JSON-LD without a context"]), ...emptyIn(data, "JSON-LD")];
 }
 
-function emptyIn(value: unknown, path: string): string[] {
-	if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return [`${path} is empty`];
-	if (typeof value === "string") return leftoversIn(value).map((fault) => `${path} ${fault}`);
-	if (typeof value !== "object") return [];
-	return Object.entries(value).flatMap(([name, each]) => emptyIn(each, `${path}.${name}`));
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const addressesIn = (xml: string, pattern: RegExp) => Array.from(xml.matchAll(pattern), ([, found = ""]) => found);
-
-/** The sitemap names the pages that links lead to, and no others. */
-function sitemapFaults({ pages, files, origin }: Site): string[] {
-	const named = addressesIn(files.get("/sitemap.xml")?.text ?? "", /<loc>(.*?)<\/loc>/g);
-	const inSitemap = new Set(named.map((address) => pathOf(address, origin, "/") ?? address));
-	const found = new Set(
-		Array.from(pages)
-			.filter(([path, { page, status }]) => status === 200 && page?.indexed && !path.includes("?"))
-			.map(([path]) => path),
+/** A reader of either language comes to every page by links, without changing the language. */
+function orphanFaults(site: Site): string[] {
+	const linked = new Set(
+		Array.from(site.pages).flatMap(([path, { page }]) =>
+			(page?.links ?? []).flatMap((link) => {
+				const target = pathOf(link, site.origin, path);
+				return target === undefined || target === path ? [] : `${page?.language} ${target}`;
+			}),
+		),
 	);
-	return [
-		...Array.from(found.difference(inSitemap), (path) => `${path}: is not in the sitemap`),
-		...Array.from(inSitemap.difference(found), (path) => `${path}: is in the sitemap, and no link leads to it`),
-	];
+	return indexedPages(site)
+		.filter(([path, page]) => !linked.has(`${page.language} ${path}`))
+		.map(([path, page]) => `${path}: no page in "${page.language}" links to it`);
+}
+
+/** Lengths in UTF-16 units: what is shorter says little, search engines cut off what is longer. */
+const lengths = { title: { least: 10, most: 65 }, description: { least: 50, most: 160 } };
+
+/** Each page has a title and a description of its own, of a length that search engines show. */
+function headFaults(site: Site): string[] {
+	const pages = indexedPages(site);
+	return (["title", "description"] as const).flatMap((what) => [
+		...Array.from(Map.groupBy(pages, ([, page]) => `${page.language} ${page[what]}`).values())
+			.filter((same) => same.length > 1)
+			.map((same) => `${same.map(([path]) => path).join(", ")}: have the same ${what}`),
+		...pages
+			.filter(
+				([
+					,
+					{
+						[what]: { length },
+					},
+				]) => length < lengths[what].least || length > lengths[what].most,
+			)
+			.map(([path, page]) => `${path}: has a ${what} of ${page[what].length} characters`),
+	]);
 }
 
 /** What feeds link to is a page of the site. */
 function feedFaults({ pages, files, origin }: Site): string[] {
 	return Array.from(files).flatMap(([feed, { type, text }]) => {
 		if (!/atom|rss/.test(type)) return [];
-		return addressesIn(text, /<link\b[^>]*\bhref="([^"]+)"/g)
-			.flatMap((address) => pathOf(address, origin, "/") ?? [])
+		return Array.from(text.matchAll(/<link\b[^>]*\bhref="([^"]+)"/g))
+			.flatMap(([, address = ""]) => pathOf(address, origin, "/") ?? [])
 			.filter((path) => path !== feed && !pages.has(path) && !files.has(path))
 			.map((path) => `${feed}: names ${path}, to which no page links`);
 	});

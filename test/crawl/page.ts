@@ -12,7 +12,8 @@ export interface Page {
 	/** Feeds and the manifest, which the head names. */
 	machineFiles: string[];
 	ids: ReadonlySet<string>;
-	idsTwice: string[];
+	title: string;
+	description: string;
 	canonical: string | undefined;
 	/** The page in its languages: `es`, `en`, `x-default`. */
 	alternates: ReadonlyMap<string, string>;
@@ -44,7 +45,6 @@ export function readPage(html: string): Page {
 	const metas = elementsOf(document, "meta");
 	const meta = (name: string) =>
 		metas.find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content;
-	const ids = all.flatMap(({ attribs }) => attribs.id ?? []);
 	const scripts = elementsOf(document, "script");
 	const alternates = rel("alternate");
 	return {
@@ -63,8 +63,9 @@ export function readPage(html: string): Page {
 		machineFiles: [...rel("manifest"), ...alternates.filter(({ attribs }) => attribs.type?.includes("xml"))].flatMap(
 			({ attribs }) => attribs.href ?? [],
 		),
-		ids: new Set(ids),
-		idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+		ids: new Set(all.flatMap(({ attribs }) => attribs.id ?? [])),
+		title: DomUtils.textContent(elementsOf(document, "title").slice(0, 1)),
+		description: meta("description") ?? "",
 		canonical: rel("canonical")[0]?.attribs.href,
 		alternates: new Map(
 			alternates.flatMap(({ attribs: { hreflang, href } }) => (hreflang && href ? [[hreflang, href] as const] : [])),
@@ -95,26 +96,8 @@ function textsOf(document: ReturnType<typeof parseDocument>): string[] {
 		.filter(Boolean);
 }
 
-/**
- * An element that says nothing where it should: a link without a target or a name, a picture without a text (an empty
- * one says that it adorns), a heading, a list or a button with nothing in it.
- */
-function isBare(element: Element): boolean {
-	const { name, attribs } = element;
-	if (name === "img") return attribs.alt === undefined || !attribs.src;
-	if (name === "a" && attribs.href?.trim() === "") return true;
-	if (name === "a" || name === "button") return nameOf(element).trim() === "";
-	if (/^h[1-6]$/.test(name)) return nameOf(element).trim() === "";
-	return ["ul", "ol", "dl", "table", "nav"].includes(name) && !element.children.some((child) => child.type === "tag");
-}
-
-/** Roughly what a screen reader calls an element. */
-function nameOf(element: Element): string {
-	const inside = DomUtils.getElementsByTagName(() => true, element.children);
-	const labels = [element, ...inside].flatMap(({ attribs }) => [
-		attribs["aria-label"] ?? "",
-		attribs["aria-labelledby"] ?? "",
-		attribs.alt ?? "",
-	]);
-	return DomUtils.textContent(element) + labels.join("");
+/** An element that says nothing where it should, and that HTML allows: a link without a target, a list with nothing in it. */
+function isBare({ name, attribs, children }: Element): boolean {
+	if (name === "a") return attribs.href?.trim() === "";
+	return ["ul", "ol", "dl", "table", "nav"].includes(name) && !children.some((child) => child.type === "tag");
 }

@@ -14,7 +14,7 @@ export const successCase = z.strictObject({
 	ended: day,
 	published: day,
 	...words({
-		title: line.max(70),
+		title: line.max(65),
 		description: line.min(70).max(160),
 		category: line,
 		/** What came of it, in a few words. */

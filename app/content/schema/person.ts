@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-	anyNumberOf,
-	day,
-	headWords,
-	jurisdiction,
-	line,
-	markdown,
-	officeId,
-	phrase,
-	serviceId,
-	words,
-} from "./fields.ts";
+import { anyNumberOf, day, jurisdiction, line, markdown, officeId, phrase, serviceId, words } from "./fields.ts";
 
 /** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
 export const person = z.strictObject({
@@ -39,7 +28,8 @@ export const person = z.strictObject({
 	matters: anyNumberOf(phrase),
 	joined: day,
 	...words({
-		role: headWords.title,
+		/** Follows the name in the title of their page. */
+		role: line.max(40),
 		summary: line.max(180),
 		bio: markdown,
 		education: z.array(line).min(1),

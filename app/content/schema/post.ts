@@ -12,7 +12,7 @@ const fields = z.strictObject({
 	cover: slug,
 	review,
 	...words({
-		title: line.max(75),
+		title: line.max(65),
 		description: line.min(70).max(160),
 		lead: line,
 		/** Level-two headings make the contents list; both languages have the same number of them. */

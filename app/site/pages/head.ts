@@ -28,7 +28,8 @@ export interface Head {
 	structured: StructuredData[];
 }
 
-/** Longest description, in UTF-16 units: search engines cut off what is longer. */
+/** Longest title and description, in UTF-16 units: search engines cut off what is longer. */
+const longestTitle = 65;
 const longest = 160;
 
 /**
@@ -43,11 +44,16 @@ export function describe(text: string | undefined, fallback: string): string {
 	return `${endsInsidePair ? cut.slice(0, -1) : cut}...`;
 }
 
+/** A page's title with the firm's name, where there is room for it: search engines show that name beside it anyway. */
+function titleOf({ title, siteName }: Pick<Head, "title" | "siteName">): string {
+	const whole = `${title} | ${siteName}`;
+	return whole.length <= longestTitle ? whole : title;
+}
+
 /** The only place that writes titles, canonical and alternate links. */
 export function headTags(head: Head): MetaDescriptor[] {
-	const title = `${head.title} | ${head.siteName}`;
 	return [
-		{ title },
+		{ title: titleOf(head) },
 		{ name: "description", content: head.description },
 		...(head.robots ? [{ name: "robots", content: head.robots }] : []),
 		{ tagName: "link", rel: "canonical", href: head.canonical },

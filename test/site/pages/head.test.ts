@@ -59,6 +59,12 @@ describe("the tags of a head", () => {
 		},
 	);
 
+	it("leave the firm's name out of a title that would be longer than 65 characters with it", () => {
+		const [fits, tooLong] = ["x".repeat(57), "x".repeat(58)];
+		expect(headTags({ ...head, title: fits })).toContainEqual({ title: `${fits} | Roble` });
+		expect(headTags({ ...head, title: tooLong })).toContainEqual({ title: tooLong });
+	});
+
 	it("carry the firm's name in the title and the other language in Open Graph", () => {
 		expect(headTags(head)).toContainEqual({ title: "Blog | Roble" });
 		expect(headTags(head)).toContainEqual({ property: "og:locale", content: "en_US" });

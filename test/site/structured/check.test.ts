@@ -64,7 +64,7 @@ describe("each check fails on a broken sample", () => {
 		[
 			"miles for metres",
 			{ ...good.office, areaServed: { "@type": "GeoCircle", geoMidpoint: good.office.geo, geoRadius: 25 } },
-			"is not 40,000 m",
+			"is not in metres",
 		],
 		["a phone as people write it", { ...good.office, telephone: "(619) 555-0100" }, "E.164"],
 		["an empty name", { ...good.person, name: "" }, "name is empty"],

@@ -85,12 +85,22 @@ const dateTimes = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a thing, one sentence each, with the path to it. Nothing when all is well. */
-export function problems(thing: unknown, path = "thing", top = true): string[] {
-	if (Array.isArray(thing)) return thing.flatMap((item, index) => problems(item, `${path}[${index}]`, false));
+type Asked = "required" | "recommended";
+
+/**
+ * What is wrong with a thing, one sentence each, with the path to it. Nothing when all is well.
+ *
+ * @param asked which properties it must have; what is recommended a firm may not have to say, such as profiles elsewhere
+ */
+export function problems(thing: unknown, asked: readonly Asked[] = ["required", "recommended"]): string[] {
+	const context = isNode(thing) && thing["@context"] === "https://schema.org" ? [] : ["thing has no context"];
+	return [...context, ...problemsAt(thing, "thing", asked)];
+}
+
+function problemsAt(thing: unknown, path: string, asked: readonly Asked[]): string[] {
+	if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsAt(item, `${path}[${index}]`, asked));
 	if (!isNode(thing)) return emptyText(thing, path);
 	const found: string[] = [];
-	if (top && thing["@context"] !== "https://schema.org") found.push(`${path} has no context`);
 	const type = thing["@type"];
 	// A reference to something that another node describes has an id and nothing else.
 	if (type === undefined && Object.keys(thing).every((key) => key === "@id")) return found;
@@ -100,9 +110,9 @@ export function problems(thing: unknown, path = "thing", top = true): string[] {
 		if (key.startsWith("@")) continue;
 		if (forbiddenProperties.includes(key)) found.push(`${path}.${key} must not be used`);
 		if (!hasProperty(type, key)) found.push(`${path}.${key} is not a property of ${type}`);
-		found.push(...problems(value, `${path}.${key}`, false));
+		found.push(...problemsAt(value, `${path}.${key}`, asked));
 	}
-	return [...found, ...missing(thing, type, path), ...malformed(thing, type, path)];
+	return [...found, ...missing(thing, type, path, asked), ...malformed(thing, type, path)];
 }
 
 function isNode(value: unknown): value is Node {
@@ -113,15 +123,14 @@ function emptyText(value: unknown, path: string): string[] {
 	return value === "" || value === undefined || value === null ? [`${path} is empty`] : [];
 }
 
-function missing(node: Node, type: string, path: string): string[] {
+function missing(node: Node, type: string, path: string, asked: readonly Asked[]): string[] {
 	const expected = expectations[type];
 	// Publisher, provider and worksFor name a thing that stands whole on another node.
 	const refersElsewhere = path.includes(".") && "@id" in node;
 	if (!expected || refersElsewhere) return [];
-	return [
-		...expected.required.filter((key) => !(key in node)).map((key) => `${path} lacks the required ${key}`),
-		...expected.recommended.filter((key) => !(key in node)).map((key) => `${path} lacks the recommended ${key}`),
-	];
+	return asked.flatMap((kind) =>
+		expected[kind].filter((key) => !(key in node)).map((key) => `${path} lacks the ${kind} ${key}`),
+	);
 }
 
 /** Values that validators let pass. */
@@ -150,8 +159,8 @@ function malformed(node: Node, type: string, path: string): string[] {
 			wrong("itemListElement", "does not count from 1");
 	}
 	if (type === "FAQPage" && [node.mainEntity].flat().length === 0) wrong("mainEntity", "is empty");
-	// The radius of the fixture's firm.
-	if (type === "GeoCircle" && Number(node.geoRadius) !== 40_000) wrong("geoRadius", "is not 40,000 m");
+	// A firm serves no circle of less than a kilometre: a small number was meant in kilometres.
+	if (type === "GeoCircle" && Number(node.geoRadius) < 1000) wrong("geoRadius", "is not in metres");
 	if (typeof node.telephone === "string" && !/^\+\d{11,13}$/.test(node.telephone))
 		wrong("telephone", "is not in E.164 form");
 	if (typeof node.headline === "string" && node.headline.length > 110) wrong("headline", "is above 110 characters");

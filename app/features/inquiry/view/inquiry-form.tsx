@@ -76,8 +76,8 @@ export function InquiryForm({
 				onBlur={inquiry.onBlur}
 				onInput={inquiry.onInput}
 			>
-				<input type="hidden" name="key" defaultValue={fields.key.initialValue} autoComplete="off" />
-				<input type="hidden" name="source" defaultValue={fields.source.initialValue} autoComplete="off" />
+				<input type="hidden" name="key" defaultValue={fields.key.initialValue} />
+				<input type="hidden" name="source" defaultValue={fields.source.initialValue} />
 				<p aria-hidden="true" className="absolute -left-[9999px]">
 					<label htmlFor={`${formId}-website`}>{t("website")}</label>
 					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />

@@ -9,7 +9,8 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { freePort } from "../../tools/free-port.ts";
 import { untilAnswered } from "../../tools/until-answered.ts";
-import { builtWorker, type Running, startWorkerd } from "../measure/workerd.ts";
+import { heapOf } from "../measure/heap.ts";
+import { builtWorker, startWorkerd } from "../measure/workerd.ts";
 import { type Timing, turn } from "./conversation.ts";
 import { quantile } from "./statistics.ts";
 
@@ -101,21 +102,6 @@ async function memory(url: string): Promise<void> {
 	const half = Math.floor(floors.length / 2);
 	const growth = Math.min(...floors.slice(half)) - Math.min(...floors.slice(0, half));
 	console.log(`  growth of the heap, second half against first: ${growth.toFixed(2)} MB`);
-}
-
-/** The heap of the Worker in megabytes, asked of workerd's inspector (Chrome DevTools Protocol). */
-async function heapOf({ inspector }: Running): Promise<{ megabytes(): Promise<number>; close(): void }> {
-	const socket = new WebSocket(new URL("/core:user:worker", await inspector()));
-	const once = (event: string) => new Promise<Event>((seen) => socket.addEventListener(event, seen, { once: true }));
-	await once("open");
-	return {
-		async megabytes() {
-			socket.send(JSON.stringify({ id: 1, method: "Runtime.getHeapUsage" }));
-			const answer = await once("message");
-			return JSON.parse(String("data" in answer && answer.data)).result.usedSize / 1e6;
-		},
-		close: () => socket.close(),
-	};
 }
 
 /** The backend remembers its requests; the benchmark has no use for them. */

@@ -46,6 +46,8 @@ export interface Running {
 	worker: string;
 	/** Chrome DevTools Protocol. */
 	inspector(): Promise<URL>;
+	/** The D1 database that both share. */
+	database(): Promise<D1Database>;
 	stop(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startWorkerd(worker: Worker): Promise<Running> {
 		edge: edge.origin,
 		worker: direct.origin,
 		inspector: () => miniflare.getInspectorURL(),
+		database: () => miniflare.getD1Database("DB", "worker"),
 		stop: () => miniflare.dispose(),
 	};
 }

@@ -1,0 +1,87 @@
+/**
+ * Whether the site holds under many visitors: `npm run test:load`. On workerd itself, on this machine, for a minute and a
+ * half: 200 readers, 50 conversations with the built-in assistant, and 10 enquiries a second. Ends with 1 when an answer
+ * is 5xx, late or breaks off, when a reference that was shown is not in the database, or when the heap of the isolate passes
+ * its limit or grows.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { quantile } from "./bench/statistics.ts";
+import { enquirers, type Met, pioneer, readers, talkers } from "./load/visitors.ts";
+import { heapOf } from "./measure/heap.ts";
+import { pageKinds, samplePath } from "./measure/sample-path.ts";
+import { builtWorker, startWorkerd } from "./measure/workerd.ts";
+
+const { values: options } = parseArgs({ options: { seconds: { type: "string", default: "90" } } });
+const seconds = Number(options.seconds);
+
+/** Megabytes: an isolate has 128, and one that grows by so much in this time is emptied within the hour. */
+const limits = { heap: 100, growth: 10 };
+
+const running = await startWorkerd(builtWorker("build"));
+try {
+	const database = await running.database();
+	for (const file of globSync("app/.server/migrations/*.sql").sort())
+		for (const statement of readFileSync(file, "utf8")
+			.split(/;\s*$/m)
+			.filter((sql) => sql.trim()))
+			await database.prepare(statement).run();
+
+	const paths = (["es", "en"] as const).flatMap((locale) => pageKinds.map((page) => samplePath(page, locale)));
+	await pioneer(running.worker, paths);
+	const deadline = Date.now() + seconds * 1000;
+	const [read, talked, wrote, held] = await Promise.all([
+		readers(200, running.worker, paths, deadline),
+		talkers(50, running.worker, deadline),
+		enquirers(10, running.worker, deadline),
+		watchHeap(deadline),
+	]);
+
+	print("pages", read);
+	print("answers of the assistant", talked);
+	print("enquiries", wrote.met);
+	const { results } = await database.prepare("SELECT reference, message FROM inquiries").all();
+	const stored = new Map(results.map(({ reference, message }) => [reference, String(message)]));
+	const shown = wrote.submissions.flatMap(({ mark, shown }) => [...shown].map((reference) => ({ mark, reference })));
+	const lost = shown.filter(({ mark, reference }) => !stored.get(reference)?.startsWith(mark));
+	const unanswered = wrote.submissions.filter(({ shown }) => shown.size !== 1).length;
+	console.log(
+		`references shown: ${shown.length}; enquiries stored: ${stored.size}; shown and not stored: ${lost.length}`,
+	);
+
+	const half = Math.floor(held.length / 2);
+	const [first, second] = [Math.min(...held.slice(0, half)), Math.min(...held.slice(half))];
+	console.log(`heap, every ten seconds, MB: ${held.map((each) => each.toFixed(1)).join(" ")}`);
+
+	const breaches = [
+		...[read, talked, wrote.met].flatMap(({ failures }) => failures),
+		...lost.map(({ reference }) => `${reference} was shown and is not stored`),
+		...(unanswered > 0 ? [`${unanswered} enquiries were shown no reference, or two`] : []),
+		...(Math.max(...held) > limits.heap ? [`the heap passes ${limits.heap} MB`] : []),
+		...(second - first > limits.growth ? [`the heap grows: ${first.toFixed(1)}, then ${second.toFixed(1)} MB`] : []),
+	];
+	console.log(breaches.length === 0 ? "Held." : `${breaches.length} broken:\n  ${breaches.slice(0, 20).join("\n  ")}`);
+	process.exitCode = breaches.length === 0 ? 0 : 1;
+} finally {
+	await running.stop();
+}
+
+/** What the heap holds every ten seconds, its garbage collected. */
+async function watchHeap(deadline: number): Promise<number[]> {
+	const heap = await heapOf(running);
+	const held: number[] = [];
+	// The garbage is collected with a request: there are some until the end.
+	for (await wait(10_000); Date.now() < deadline; await wait(10_000)) {
+		await heap.collect();
+		held.push(await heap.megabytes());
+	}
+	heap.close();
+	return held;
+}
+
+function print(what: string, { times, failures }: Met): void {
+	const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)].map((each) => `${each.toFixed(0)} ms`);
+	const rate = (times.length / seconds).toFixed(1);
+	console.log(`${what}: ${times.length} (${rate} a second), p50 ${p50}, p99 ${p99}; ${failures.length} failed`);
+}

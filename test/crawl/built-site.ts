@@ -13,7 +13,9 @@ interface BuiltSite {
 export async function startBuild(folder: string): Promise<BuiltSite> {
 	const { edge, stop } = await startWorkerd(builtWorker(`${folder}/build`));
 	const visit: Visit = async (path, more = {}) => {
-		const response = await fetch(edge + path, { redirect: "manual", headers: { accept: "text/html", ...more } });
+		// A connection that is kept may be closed by the server just as it is used again, on a busy machine.
+		const asked = { connection: "close", accept: "text/html", ...more };
+		const response = await fetch(edge + path, { redirect: "manual", headers: asked });
 		const { status, headers } = response;
 		const type = headers.get("content-type")?.split(";")[0] ?? "";
 		return { status, type, headers, text: await response.text() };

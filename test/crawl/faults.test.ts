@@ -185,7 +185,10 @@ describe("says what is wrong", () => {
 	});
 
 	it("a title and a description that two pages have", async () => {
-		const shared = { title: "La misma casa", description: "Lo mismo de ambas páginas, en tantas palabras como se muestran" };
+		const shared = {
+			title: "La misma casa",
+			description: "Lo mismo de ambas páginas, en tantas palabras como se muestran",
+		};
 		const two = {
 			...home("", shared),
 			[about.es]: html({ lang: "es", canonical: about.es, ...about, ...shared }, `<h1>B</h1>${link("/")}`),

@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
 		"aria-label-misuse": ["error", { allowAnyNamable: true }],
 		// A number with its hard blanks is copied with them, and then other programs do not know it.
 		"tel-non-breaking": "off",
-		// The site's scripts are its own, and each has the policy's nonce.
+		// The site's scripts are its own, and the page's policy names them.
 		"require-sri": "off",
 	},
 });

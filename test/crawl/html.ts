@@ -3,6 +3,8 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
 	root: true,
 	extends: ["html-validate:recommended", "html-validate:document"],
+	// The site's own element stands in a sentence.
+	elements: ["html5", { "open-now": { flow: true, phrasing: true } }],
 	rules: {
 		"no-unknown-elements": "error",
 		// It counts `&amp;` as five characters; the walk measures titles by itself.

@@ -2,7 +2,6 @@ import type { Submission } from "../../features/inquiry/protocol/inquiry-schema.
 import { keyAge } from "../../features/inquiry/protocol/key.ts";
 import type { Environment } from "../environment.ts";
 import { overLimit } from "../http/rate-limit.ts";
-import { errorFields, log } from "../log.ts";
 import { verifyTurnstile } from "./turnstile.ts";
 
 /**
@@ -38,7 +37,10 @@ export async function flagsOf(
 ): Promise<Flag[]> {
 	// Each form has a key: what comes without was not filled in on the page, and cannot be told from its repetition.
 	const age = submission.key === null ? undefined : keyAge(submission.key, now);
-	const [turnstile, rate] = await Promise.all([verifyTurnstile(token, environment), isOverLimit(request, environment)]);
+	const [turnstile, rate] = await Promise.all([
+		verifyTurnstile(token, environment),
+		overLimit(environment.INQUIRY_LIMIT, request),
+	]);
 	return [
 		...(submission.website === "" ? [] : (["honeypot"] as const)),
 		...(age === undefined || age >= fastest ? [] : (["fast"] as const)),
@@ -46,13 +48,4 @@ export async function flagsOf(
 		...(rate ? (["rate"] as const) : []),
 		...(submission.key === null ? (["keyless"] as const) : []),
 	];
-}
-
-async function isOverLimit(request: Request, environment: Environment): Promise<boolean> {
-	try {
-		return await overLimit(environment.INQUIRY_LIMIT, request);
-	} catch (error) {
-		log("warn", "inquiry.limit.failed", errorFields(error));
-		return false;
-	}
 }

@@ -2,7 +2,7 @@ import { singleLine } from "../../features/inquiry/protocol/clean-text.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
-import { within } from "./retry.ts";
+import { within } from "../within.ts";
 
 /** A plain-text email: nothing in it can be markup, whatever a visitor wrote. */
 export interface Email {

@@ -4,10 +4,10 @@ import { firm } from "../../site/content/content.server.ts";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { sha256 } from "../sha256.ts";
+import { within } from "../within.ts";
 import type { Consent } from "./consent.ts";
 import type { Flag } from "./flags.ts";
 import { after, type JobKind, overdueAfter } from "./jobs.ts";
-import { within } from "./retry.ts";
 
 /** An enquiry as it is about to be written. */
 export interface Entry {

@@ -26,7 +26,7 @@ export function reactRouter(build: ServerBuild): Handler {
 	};
 	return async (request, visit) =>
 		adapter.handle({
-			request: withoutLineBreaks(request),
+			request: withReadablePath(request),
 			env: visit,
 			waitUntil: visit.waitUntil,
 			// There is no other origin that a request could be passed to.
@@ -45,15 +45,28 @@ function loadContext({ environment, requestId, waitUntil }: Visit): RouterContex
 /** U+000A, U+000D, U+2028 and U+2029: what `.` does not match in a regular expression. */
 const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi;
 
+/** What stands for a character that no page has in its path: U+FFFD. */
+const replacement = "%EF%BF%BD";
+
 /**
  * Patterns of React Router match no line breaks, not even the one of unknown paths: no middleware would run, and the
- * error page would know neither language nor frame. No page has a line break in its path, so another character that
- * none has asks for the same 404.
+ * error page would know neither language nor frame. Of escapes that are no UTF-8 it complains in the log. No page has
+ * either in its path, so another character that none has asks for the same 404.
  */
-function withoutLineBreaks(request: Request): Request {
+function withReadablePath(request: Request): Request {
 	const url = new URL(request.url);
-	const pathname = url.pathname.replace(lineBreaks, "%EF%BF%BD");
+	const whole = isDecodable(url.pathname) ? url.pathname : url.pathname.replace(/%[\da-f]{0,2}/gi, replacement);
+	const pathname = whole.replace(lineBreaks, replacement);
 	if (pathname === url.pathname) return request;
 	url.pathname = pathname;
 	return new Request(url, request);
+}
+
+function isDecodable(path: string): boolean {
+	try {
+		decodeURIComponent(path);
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -52,6 +52,17 @@ export function listRefusals(refused: readonly Refusal[]): string {
 	}).join("\n");
 }
 
+/** Runs commands in order, up to the first that fails. @returns that one, with its exit code */
+export function runSteps(steps: readonly Step[]): { command: string; status: number } | undefined {
+	for (const { command, variables } of steps) {
+		console.log(`\n${command}`);
+		const env = { ...process.env, WRANGLER_SEND_METRICS: "false", ...variables };
+		const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
+		if (status !== 0) return { command, status: status ?? 1 };
+	}
+	return undefined;
+}
+
 /** Deploys, or says why not. Ends the process when something refuses or fails. */
 export async function deploy({ dryRun, allowSample }: DeployOptions): Promise<void> {
 	if (dryRun) console.log("Dry run: nothing is deployed, and the remote databases are left alone.");
@@ -60,14 +71,10 @@ export async function deploy({ dryRun, allowSample }: DeployOptions): Promise<vo
 		console.error(`${listRefusals(refused)}\n\nNot deployed: ${refused.length} to mend.`);
 		process.exit(1);
 	}
-	for (const { command, variables } of steps) {
-		console.log(`\n${command}`);
-		const env = { ...process.env, WRANGLER_SEND_METRICS: "false", ...variables };
-		const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
-		if (status !== 0) {
-			console.error(`\nNot deployed: "${command}" failed.`);
-			process.exit(status ?? 1);
-		}
+	const failed = runSteps(steps);
+	if (failed) {
+		console.error(`\nNot deployed: "${failed.command}" failed.`);
+		process.exit(failed.status);
 	}
 	console.log(dryRun ? "\nThe dry run went through." : "\nDeployed.");
 	if (allowSample)

@@ -1,5 +1,8 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { deployPlan, deploySteps, listRefusals } from "../../../tools/publish/deploy.ts";
+import { deployPlan, deploySteps, listRefusals, runSteps } from "../../../tools/publish/deploy.ts";
 import { readSettings } from "../../../tools/publish/settings.ts";
 import { content, entries } from "../content/broken.ts";
 
@@ -39,6 +42,19 @@ describe("a deploy", () => {
 			expect(dry).toEqual(real);
 			expect(real?.steps).toEqual([]);
 		}
+	});
+
+	it("runs its steps with their variables, and stops at the first that fails", () => {
+		const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+		const step = (name: string, more = "") => ({
+			command: `printf "$SAID" > ${join(folder, name)}${more}`,
+			variables: { SAID: name },
+		});
+		expect(runSteps([step("first"), step("second")])).toBeUndefined();
+		expect(readFileSync(join(folder, "second"), "utf8")).toBe("second");
+		const failing = step("third", "; exit 3");
+		expect(runSteps([failing, step("fourth")])).toEqual({ command: failing.command, status: 3 });
+		expect([existsSync(join(folder, "third")), existsSync(join(folder, "fourth"))]).toEqual([true, false]);
 	});
 
 	it("lists what refuses by cause, each with its place", () => {

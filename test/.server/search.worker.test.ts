@@ -20,3 +20,17 @@ test.each(locales)("every passage in %s is where its address says", async (local
 	}
 	expect(missing).toEqual([]);
 });
+
+test.each([
+	["/preguntas-frecuentes", "/areas/guaymas", /^\/(?!en\b)/],
+	["/en/faq", "/en/areas/guaymas", /^\/en\//],
+])("the plain form on %s is answered from its own language", async (page, path, own) => {
+	const answer = await exports.default.fetch(new Request(`https://cardon-palma.example${page}?q=guaymas`));
+	const html = await answer.text();
+	const found = Array.from(
+		html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:(?!<\/a>).)*<mark/gs),
+		([, href = ""]) => href,
+	);
+	expect(found).toContain(path);
+	expect(found.filter((href) => !own.test(href))).toEqual([]);
+});

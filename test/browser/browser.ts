@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
 
 /** One Chromium for a test file; each page it opens is a visitor of its own. */
@@ -10,18 +10,20 @@ export function launchBrowser() {
 	});
 	// Pages that stay open go on drawing. Those from before the test are its file's to close.
 	let before: BrowserContext[] = [];
+	const blocked: string[] = [];
 	beforeEach(() => {
 		before = browser.contexts();
 	});
 	afterEach(async () => {
 		const opened = browser.contexts().filter((context) => !before.includes(context));
 		await Promise.all(opened.map((context) => context.close()));
+		expect(blocked.splice(0), "asked of other hosts").toEqual([]);
 	});
 	afterAll(async () => {
 		await browser.close();
 	});
 	return {
-		/** Opens a path of the site. Any request that leaves this machine fails the test that made it. */
+		/** Opens a path of the site. A request to another host is not let out, and fails the test that made it. */
 		async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
 			const context = await browser.newContext({
 				viewport: { width: 1280, height: 800 },
@@ -30,12 +32,17 @@ export function launchBrowser() {
 			});
 			await context.route(
 				(url) => url.hostname !== "localhost",
-				(route) => route.abort(),
+				(route) => {
+					blocked.push(route.request().url());
+					return route.abort();
+				},
 			);
 			const page = await context.newPage();
 			await page.goto(path, { waitUntil: "load" });
 			return page;
 		},
+		/** What was asked of other hosts since the last call, for a test in which that is right. */
+		takeBlocked: () => blocked.splice(0),
 	};
 }
 

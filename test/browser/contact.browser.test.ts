@@ -284,6 +284,26 @@ describe("the form with JavaScript", () => {
 	});
 });
 
+describe("a form whose sending fails on the way", () => {
+	it("has all of its text when one comes back to it", async () => {
+		const page = await openForm("/contacto");
+		await fillLeast(page);
+		await page.route("**/contacto", (route) =>
+			route.request().method() === "POST" ? route.abort("connectionreset") : route.continue(),
+		);
+		const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+		await submit(page).click();
+		await failed;
+		await page.unroute("**/contacto");
+		await page.goto("/redes");
+		await page.goto("/contacto");
+		await page.keyboard.press("Shift");
+		await expect.poll(() => field(page, "message").inputValue()).toBe(message);
+		expect(await field(page, "name").inputValue()).toBe("Ana Prueba");
+		expect(await field(page, "email").inputValue()).toBe("ana@correo.example");
+	});
+});
+
 describe("what is typed before the scripts have come", () => {
 	async function openWithoutScripts() {
 		const page = await open("/robots.txt");
@@ -388,5 +408,8 @@ describe("what the page asks for", () => {
 		await submit(page).click();
 		await page.getByRole("region", { name: es.problems.invalid }).waitFor();
 		expect(broken).toEqual([]);
+		// There is a policy, and a rule that is broken is told.
+		await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p onclick="1">'));
+		await expect.poll(() => broken).toEqual(["script-src-attr"]);
 	});
 });

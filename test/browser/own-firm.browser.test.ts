@@ -6,7 +6,7 @@ import { type ServedBuild, serveBuild } from "../../tools/serve-build.ts";
 import { hydrated, launchBrowser, phone } from "./browser.ts";
 import { checkPage } from "./check-page.ts";
 
-const { open } = launchBrowser();
+const { open, takeBlocked } = launchBrowser();
 
 /**
  * The fixture's firm has no videos and no external legal director, so what concerns their pages is tried on the firm of
@@ -28,20 +28,16 @@ afterAll(() => {
 
 it.skipIf(!hasVideos)("a video is asked for by a click, not before, from the domain without cookies", async () => {
 	const page = await open("/tv", { baseURL: site.url });
-	const elsewhere: string[] = [];
-	page.on("request", (request) => {
-		if (new URL(request.url()).hostname !== "localhost") elsewhere.push(request.url());
-	});
 	await hydrated(page);
 	const video = page.locator('main a[href^="https://www.youtube.com/watch"]').first();
 	const id = new URL((await video.getAttribute("href")) ?? "").searchParams.get("v");
 	expect(await page.locator("iframe").count()).toBe(0);
-	expect(elsewhere).toEqual([]);
+	expect(takeBlocked()).toEqual([]);
 	await video.click();
 	const player = page.locator("main iframe");
 	expect(await player.getAttribute("src")).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`);
 	expect(await player.getAttribute("title")).not.toBe("");
-	await expect.poll(() => elsewhere).toEqual([`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`]);
+	await expect.poll(takeBlocked).toEqual([`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`]);
 });
 
 const own = [

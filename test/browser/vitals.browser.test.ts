@@ -35,16 +35,28 @@ test("a page that is hidden tells how fast it was and what was pressed, and noth
 	expect(await page.context().cookies()).toEqual([]);
 });
 
-test("a visitor who asks not to be measured is not", async () => {
+test.each([
+	[false, 1],
+	[true, 0],
+])("who asks not to be measured (%s) leaves with %i reports", async (asks, reports) => {
 	const page = await browser.open("/robots.txt");
-	await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+	const sent: string[] = [];
+	await page.exposeFunction("tell", (path: string) => sent.push(path));
+	await page.addInitScript((asks) => {
+		Object.defineProperty(navigator, "globalPrivacyControl", { value: asks });
+		navigator.sendBeacon = (path) => Reflect.get(window, "tell")(String(path)) !== undefined;
+	}, asks);
 	await page.goto("/");
 	await hydrated(page);
-	const beacons: string[] = [];
-	page.on("request", (request) => request.url().endsWith("/api/vitals") && beacons.push(request.url()));
 	await page.waitForFunction(() =>
 		performance.getEntriesByType("resource").some(({ name }) => /\/assets\/vitals-[^/]+\.js$/.test(name)),
 	);
-	await page.goto("/terminos");
-	expect(beacons).toEqual([]);
+	await page.evaluate(() => {
+		document.querySelector("h1")?.click();
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+	});
+	// What was told to the page comes after it, in order.
+	await page.evaluate(() => Reflect.get(window, "tell")("the end"));
+	expect(sent).toEqual([...Array(reports).fill("/api/vitals"), "the end"]);
 });

@@ -186,12 +186,10 @@ test("a silence is filled with heartbeats", async () => {
 
 /** A backend whose connection is in the hands of the test. */
 function connection(source: UnderlyingSource<Uint8Array>) {
-	const cancel = vi.fn();
-	const body = new ReadableStream<Uint8Array>({ ...source, cancel }, { highWaterMark: 0 });
-	const call = vi
+	const body = new ReadableStream<Uint8Array>(source, { highWaterMark: 0 });
+	return vi
 		.spyOn(globalThis, "fetch")
 		.mockResolvedValue(new Response(body, { headers: { "content-type": "text/event-stream" } }));
-	return { call, cancel };
 }
 
 const piece = (text: string) => new TextEncoder().encode(writeDelta(text));
@@ -225,7 +223,7 @@ describe.each(languages)("a connection that breaks, in %s", (locale, language) =
 describe("who goes away", () => {
 	test("while the answer streams, cancels the backend's", async () => {
 		const left = [piece("Hola")];
-		const { call, cancel } = connection({
+		const call = connection({
 			pull(controller) {
 				const next = left.shift();
 				if (next) controller.enqueue(next);
@@ -238,7 +236,6 @@ describe("who goes away", () => {
 		await reader?.cancel();
 		expect(call.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 		expect(turnLine()).toMatchObject({ outcome: "stopped", chunks: 1, level: "info" });
-		expect(cancel.mock.calls.length).toBeLessThanOrEqual(1);
 	});
 
 	test.each(["hang-before-headers", "hang-after-headers"])(

@@ -142,6 +142,19 @@ describe("replays", () => {
 		expect(await rows()).toHaveLength(2);
 	});
 
+	test("each of several messages under one key has the reference of its own row, also when it comes again", async () => {
+		const { environment } = testEnvironment();
+		const messages = Array.from({ length: 6 }, (_, index) => `${least.message} Parte ${index + 1}.`);
+		const told = new Map<string, unknown>();
+		for (const message of [...messages, ...messages]) {
+			const receipt = await post({ ...least, key, message }, { environment });
+			if (receipt.result !== "stored") expect.unreachable(receipt.result);
+			else told.set(receipt.reference, message);
+		}
+		expect([...told]).toEqual((await rows()).map(({ reference, message }) => [reference, message]));
+		expect(told.size).toBe(messages.length);
+	});
+
 	test.each(["", "ñandú", "x".repeat(101), "two words"])(
 		"the unusable key %j gives way to one made here",
 		async (bad) => {

@@ -56,10 +56,10 @@ describe("forgiveness", () => {
 		expect(paths("recibo zzzzqqqq", "es")).toContain("/blog/leer-un-recibo-de-pago");
 	});
 
-	test.each(["", "   ", "zzzzqqqq", "de la", "<script>", "\\", "*", "a".repeat(5000), "😀"])(
-		"%j breaks nothing",
+	test.each(["", "   ", "zzzzqqqq", "de la", "<script>", "\\", "*", "😀"])(
+		"%j finds nothing, and breaks nothing",
 		(query) => {
-			expect(Array.isArray(find(indexes.es, query, "es"))).toBe(true);
+			expect(find(indexes.es, query, "es")).toEqual([]);
 		},
 	);
 

@@ -94,6 +94,12 @@ test("an office states what visitors look for", () => {
 	expect(office(hermosillo, "en").address).toMatchObject({ addressRegion: "Sonora", addressCountry: "MX" });
 });
 
+test("a person works where their own office is", () => {
+	const places = team.map((entry) => [entry.office, person(entry, "es").workLocation]);
+	expect(new Set(team.map((entry) => entry.office)).size).toBeGreaterThan(1);
+	for (const [id, place] of places) expect(place).toEqual({ "@id": `${absolute("/")}#office-${id}` });
+});
+
 test("a service is offered in each state with an office, and each is named once", () => {
 	const { areaServed } = service(at("immigration", "es"), clo);
 	expect(areaServed).toEqual([

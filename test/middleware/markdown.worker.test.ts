@@ -12,6 +12,7 @@ describe.each(["/", "/en", "/preguntas-frecuentes", "/en/services/employment-att
 			expect(answer.status).toBe(200);
 			expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
 			expect(answer.headers.get("vary")).toBe("Accept");
+			expect(answer.headers.get("content-language")).toBe(path.startsWith("/en") ? "en" : "es");
 			expect(answer.headers.get("x-robots-tag")).toBe("noindex");
 			expect(answer.headers.get("link")).toBe(`<https://cardon-palma.example${path}>; rel="canonical"`);
 			expect(await answer.text()).toMatch(/^---\n[\s\S]*\n# \S/);

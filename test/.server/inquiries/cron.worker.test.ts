@@ -89,6 +89,27 @@ describe("every five minutes", () => {
 		expect(bench.queued).toHaveLength(4);
 	});
 
+	test("many are queued all, a hundred at a time, which is what a queue takes", async () => {
+		const bench = testEnvironment();
+		await post(least, { environment: bench.environment });
+		const [{ reference } = {}] = await rows();
+		const insert = env.DB.prepare("INSERT INTO outbox (id, reference, kind, due_at) VALUES (?, ?, 'webhook', '2026')");
+		const ids = Array.from({ length: 230 }, (_, index) => `job-${index}`);
+		await env.DB.batch(ids.map((id) => insert.bind(id, reference)));
+		const sizes: number[] = [];
+		const { DELIVERY } = bench.environment;
+		const { sendBatch } = DELIVERY;
+		DELIVERY.sendBatch = async (messages) => {
+			const all = [...messages];
+			sizes.push(all.length);
+			return sendBatch.call(DELIVERY, all);
+		};
+		bench.queued.length = 0;
+		await runSchedule(fiveMinutes, bench.environment, later(1));
+		expect(bench.queued.toSorted()).toEqual(ids.toSorted());
+		expect(sizes).toEqual([100, 100, 30]);
+	});
+
 	test("what is settled, or being sent, is left alone", async () => {
 		const bench = testEnvironment();
 		await post(least, { environment: bench.environment });

@@ -13,6 +13,7 @@ describe.each(locales)("Markdown in %s", (locale) => {
 	test.each(pages)("$path has one title, headings in order, and whole addresses", ({ place, markdown }) => {
 		const [, matter = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
 		expect(matter).toContain(`url: ${absolute(hrefOf(place))}\n`);
+		expect(matter).toContain(`translation: ${absolute(hrefOf(place, locale === "es" ? "en" : "es"))}\n`);
 		expect(matter).toMatch(/\nupdated: \d{4}-\d\d-\d\d\n/);
 		const levels = [...body.matchAll(/^(#+) \S/gm)].map(([, marks = ""]) => marks.length);
 		expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { home } from "../../../app/site/content/content.server.ts";
+import { pageHead } from "../../../app/site/pages/head.server.ts";
 import { describe as cut, type Head, headTags } from "../../../app/site/pages/head.ts";
 
 describe("a description", () => {
@@ -29,6 +31,29 @@ describe("a description", () => {
 				return result.length <= 160 && result.isWellFormed() && result.length > 0;
 			}),
 		);
+	});
+});
+
+describe.each(["es", "en"] as const)("the head of a page in %s", (locale) => {
+	const post = { page: "post", locale, params: { slug: "heredar-el-negocio" } } as const;
+	const path = locale === "es" ? "/blog/heredar-el-negocio" : "/en/blog/heredar-el-negocio";
+
+	it("has the page's own address, both languages' and a kind", () => {
+		const head = pageHead(post, { title: "T", description: "d", kind: "article" });
+		expect(head).toMatchObject({
+			canonical: `https://cardon-palma.example${path}`,
+			alternates: {
+				es: "https://cardon-palma.example/blog/heredar-el-negocio",
+				en: "https://cardon-palma.example/en/blog/heredar-el-negocio",
+			},
+			kind: "article",
+		});
+		expect(headTags(head)).toContainEqual({ property: "og:type", content: "article" });
+		expect(pageHead(post, { title: "T", description: "d" }).kind).toBe("website");
+	});
+
+	it("without a description has the home page's in its language", () => {
+		expect(pageHead(post, { title: "T", description: " " }).description).toBe(cut(home[locale].description, ""));
 	});
 });
 

@@ -63,6 +63,24 @@ describe("forgiveness", () => {
 		},
 	);
 
+	test("of a query only what the field takes is read", () => {
+		expect(find(indexes.es, `Guaymas${" ".repeat(100)}contrato`, "es")).toEqual(find(indexes.es, "Guaymas", "es"));
+	});
+
+	test("twenty results are enough", () => {
+		const form = searchIndexForm("en");
+		const pages = Array.from({ length: 30 }, (_, index) => `/en/${index}`);
+		const many = pages.map((path) => ({
+			id: path,
+			path,
+			kind: "page" as const,
+			title: "Deed",
+			heading: "",
+			text: "deed",
+		}));
+		expect(find(readIndex(makeIndex(many, form), form), "deed", "en")).toHaveLength(20);
+	});
+
 	test("nothing is found for nothing", () => {
 		expect(find(indexes.es, " ", "es")).toEqual([]);
 		expect(find(indexes.en, "zzzzqqqq", "en")).toEqual([]);

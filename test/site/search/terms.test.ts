@@ -30,6 +30,7 @@ describe("plurals and singulars are one term", () => {
 	test.each([
 		["lien", "liens"],
 		["party", "parties"],
+		["tie", "ties"],
 		["tax", "taxes"],
 		["lease", "leases"],
 		["business", "businesses"],

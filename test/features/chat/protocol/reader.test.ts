@@ -123,6 +123,12 @@ describe("the rule, case by case", () => {
 		expect(await outcome(Array.from(encode(stream), (byte) => Uint8Array.of(byte)))).toEqual({ text, ending });
 	});
 
+	test("a line without an end after the end mark is not read, even in the same piece", async () => {
+		const long = `data: ${"x".repeat(9 * 1024 * 1024)}`;
+		expect(await outcomeOf(`${data("a")}\n\ndata: [DONE]\n\n${long}`)).toEqual({ text: "a", ending: "done" });
+		expect(await outcomeOf(`${data("a")}\n\n${long}`)).toEqual({ text: "a", ending: "failure" });
+	});
+
 	test("a CR at the end of a chunk and the LF at the start of the next are one line end", async () => {
 		const value = [`data: {"choices":[{"delta":\r`, `\ndata: {"content":"a"}}]}\r`, "\n\r", "\n"];
 		expect(await outcome(value.map(encode))).toEqual({ text: "a", ending: "cut" });

@@ -64,8 +64,8 @@ function withReadablePath(request: Request): Request {
 
 function isDecodable(path: string): boolean {
 	try {
-		decodeURIComponent(path);
-		return true;
+		// Its result is used, since bundlers take the call for one without effect.
+		return decodeURIComponent(path) !== "";
 	} catch {
 		return false;
 	}

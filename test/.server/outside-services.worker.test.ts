@@ -74,7 +74,9 @@ describe.each(both)("a database that %s", (_, call, error) => {
 		const receipt = await post(least, { environment });
 		expect(receipt).toMatchObject({ result: "unavailable", values: { ...least, key: expect.any(String) } });
 		expect([queued, mail]).toEqual([[], []]);
-		expect(troubles()).toEqual([["inquiry.store.failed", error]]);
+		const retried = ["inquiry.store.retried", error];
+		expect(troubles()).toEqual([retried, retried, ["inquiry.store.failed", error]]);
+		expect(JSON.stringify(lines)).not.toContain(least.email);
 	});
 
 	test("does not silence the assistant", async () => {

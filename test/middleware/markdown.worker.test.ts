@@ -11,7 +11,7 @@ describe.each(["/", "/en", "/preguntas-frecuentes", "/en/services/employment-att
 			const answer = await ask(path, "text/markdown");
 			expect(answer.status).toBe(200);
 			expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-			expect(answer.headers.get("vary")).toBe("Accept");
+			expect(answer.headers.get("vary")).toBe("Accept, Accept-Encoding");
 			expect(answer.headers.get("content-language")).toBe(path.startsWith("/en") ? "en" : "es");
 			expect(answer.headers.get("x-robots-tag")).toBe("noindex");
 			expect(answer.headers.get("link")).toBe(`<https://cardon-palma.example${path}>; rel="canonical"`);

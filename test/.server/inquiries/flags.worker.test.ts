@@ -26,6 +26,13 @@ describe("flags", () => {
 		expect(await jobs()).toMatchObject([{ kind: "digest", state: "waiting", due_at: "2026-11-21T13:00:00.000Z" }]);
 	});
 
+	test("what comes at the hour of the digest waits for the next one", async () => {
+		const bench = testEnvironment();
+		const hour = new Date("2026-11-21T13:00:00.000Z");
+		await post({ ...least, website: "x" }, { environment: bench.environment, now: hour });
+		expect(await jobs()).toMatchObject([{ kind: "digest", due_at: "2026-11-22T13:00:00.000Z" }]);
+	});
+
 	test("a form filled in faster than anybody types", async () => {
 		expect(await flagsFor({ key: ago(500) })).toBe("fast");
 		expect(await flagsFor({ key: ago(2000), message: "a" })).toBe("");

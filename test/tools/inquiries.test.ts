@@ -63,7 +63,13 @@ describe("statements", () => {
 		expect([...sql.exportColumns, "key", "content_hash"].sort()).toEqual(columns.sort());
 		expect(db.prepare(sql.show(reference)).all()).toMatchObject([{ name: "Ana Prueba", message: "Un mensaje" }]);
 		expect(db.prepare(sql.jobs(reference)).all()).toHaveLength(3);
-		expect(db.prepare(sql.page(1, 1)).all()).toHaveLength(1);
+		const pages = [0, 1, 2].map((offset) =>
+			db
+				.prepare(sql.page(1, offset))
+				.all()
+				.map((row) => row.reference),
+		);
+		expect(pages).toEqual([[reference], ["RBL-9999-9X"], []]);
 	});
 
 	test("erase leaves a tombstone without personal data, stops delivery, and touches nobody else", () => {

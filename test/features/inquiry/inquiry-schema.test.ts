@@ -59,7 +59,8 @@ describe("the schema", () => {
 		const { email: _, ...nameless } = least;
 		expect(errorsOf({ ...nameless, phone: "no lo sé" })).toEqual({});
 		expect(errorsOf({ ...nameless, email: " ", phone: " " })).toEqual({ email: en.contact });
-		expect(errorsOf({ ...nameless, email: "ana" })).toEqual({ email: en.email });
+		for (const email of ["ana", "ana@correo", "ana@correo.", "a na@correo.example"])
+			expect(errorsOf({ ...nameless, email })).toEqual({ email: en.email });
 		expect(errorsOf({ ...nameless, phone: "1".repeat(41) })).toEqual({ phone: en.phoneLong });
 	});
 
@@ -89,6 +90,11 @@ describe("the schema", () => {
 		const thanksgiving = { ...least, slot1: "2026-11-26T18:00:00Z" };
 		expect(errorsOf({ ...thanksgiving, office: "san-diego" })).toEqual({ slot1: en.slot });
 		expect(errorsOf({ ...thanksgiving, office: "hermosillo" })).toEqual({});
+	});
+
+	test("cuts a source that is too long, but no character in two", () => {
+		expect(inquiry({ source: `${"a".repeat(499)}😀b` }).source).toBe("a".repeat(499));
+		expect(inquiry({ source: `${"a".repeat(498)}😀b` }).source).toBe(`${"a".repeat(498)}😀`);
 	});
 
 	test("is the same through conform, which a browser uses", () => {
@@ -191,13 +197,18 @@ describe("keys", () => {
 });
 
 describe("warnings", () => {
-	test.each(["6625550199", "+52 662 555 0199", "(619) 555-0199", "619.555.0199 ext. 12", "+44 20 7946 0958"])(
-		"%s is a phone number",
-		(phone) => expect(isOddPhone(phone)).toBe(false),
-	);
+	test.each([
+		"6625550199",
+		"+52 662 555 0199",
+		"(619) 555-0199",
+		"619.555.0199 ext. 12",
+		"+44 20 7946 0958",
+		"+662555019912345",
+	])("%s is a phone number", (phone) => expect(isOddPhone(phone)).toBe(false));
 
-	test.each(["555-0199", "no tengo", "123456789012345678", "llamar a Ana 6625550199"])("%s is odd", (phone) =>
-		expect(isOddPhone(phone)).toBe(true),
+	test.each(["555-0199", "no tengo", "662 555 019", "+6625550199123456", "llamar a Ana 6625550199"])(
+		"%s is odd",
+		(phone) => expect(isOddPhone(phone)).toBe(true),
 	);
 
 	test("tell when the way of contact lacks its number or address", () => {

@@ -108,6 +108,16 @@ describe("interview times", () => {
 		const now = at("2026-11-20T20:00Z");
 		expect(isSlot(schedule, "dallas", "2027-03-19T15:30:00Z", now)).toBe(true);
 		expect(isSlot(schedule, "dallas", "2027-03-22T15:30:00Z", now)).toBe(false);
+		// A hundred and twenty days to the day.
+		expect(isSlot(schedule, "dallas", "2027-03-19T15:30:00Z", at("2026-11-19T20:00Z"))).toBe(true);
+		expect(isSlot(schedule, "dallas", "2027-03-19T15:30:00Z", at("2026-11-18T20:00Z"))).toBe(false);
+	});
+
+	test("begin at a whole minute", () => {
+		const now = at("2026-07-10T12:00Z");
+		expect(isSlot(schedule, "dallas", "2026-07-13T13:30:00.000Z", now)).toBe(true);
+		for (const instant of ["2026-07-13T13:30:01Z", "2026-07-13T13:30:00.001Z"])
+			expect(isSlot(schedule, "dallas", instant, now)).toBe(false);
 	});
 });
 

@@ -17,6 +17,10 @@ test("llms.txt opens with the name and a summary, then lists of links under head
 	expect(listed.every((line) => /^- \[[^\]]+\]\(https:\/\/\S+\)(: \S.+)?$/.test(line))).toBe(true);
 });
 
+test("it names the feed of each language once", () => {
+	for (const path of ["/feed.xml", "/en/feed.xml"]) expect(text.split(`](${absolute(path)})`), path).toHaveLength(2);
+});
+
 test("it names every page of both languages once", () => {
 	for (const place of locales.flatMap((locale) => allPages(locale))) {
 		expect(text.split(`](${absolute(hrefOf(place))})`), hrefOf(place)).toHaveLength(2);

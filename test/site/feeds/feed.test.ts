@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { translator } from "../../../app/locales/instances.server.ts";
 import { locales } from "../../../app/locales/locale.ts";
 import { posts } from "../../../app/site/content/content.server.ts";
 import { feed } from "../../../app/site/feeds/feed.server.ts";
@@ -16,6 +17,9 @@ describe.each(locales)("the feed in %s", (locale) => {
 			expect(entry).toContain(`<title>${xmlText(post[locale].title)}</title>`);
 			const lastParagraph = post[locale].body.html.split("<p>").at(-1)?.split("<")[0] ?? "";
 			expect(entry).toContain(xmlText(lastParagraph));
+			expect(entry).toContain(`<updated>${post.updated}T00:00:00-0`);
+			const notice = xmlText(translator(locale, "blog")("sampleNotice"));
+			expect([post.sample, entry.includes(notice)]).toEqual([true, true]);
 		}
 		// The start of the day at the principal office, in summer and in winter.
 		const published = entries.map((entry) => /<published>(.*?)<\/published>/.exec(entry)?.[1]);

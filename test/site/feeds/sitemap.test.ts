@@ -65,6 +65,20 @@ test("a page is as new as its entry, and a list as the newest of what it lists",
 	expect(() => lastModified({ page: "post", locale: "es", params: { slug: "none" } })).toThrow(/none/);
 });
 
+test("a page that was reviewed is as new as its last review", () => {
+	const [area] = areas;
+	if (!area) throw new Error("The firm has no areas");
+	const before = area.review;
+	onTestFinished(() => {
+		area.review = before;
+	});
+	const [review] = before;
+	if (!review) throw new Error("Nobody reviewed the first area");
+	const days = ["2026-03-01", "2026-05-01", "2026-04-01"];
+	area.review = days.map((on) => ({ ...review, on }));
+	expect(lastModified({ page: "area", locale: "es", params: { slug: area.id } })).toBe("2026-05-01");
+});
+
 test("every place has an address without a hole", () => {
 	for (const place of allPages("en")) expect(hrefOf(place)).toMatch(/^\/en(\/[a-z0-9-]+)*$/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
 import { areas, cases, faq, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
@@ -6,7 +6,7 @@ import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.t
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
 import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
-import { office, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
+import { office, organization, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { reviewedBy, reviewedPage } from "../../../app/site/structured/reviewed.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
@@ -93,6 +93,38 @@ test("an office states what visitors look for", () => {
 	});
 	expect(office(hermosillo, "en").address).toMatchObject({ addressRegion: "Sonora", addressCountry: "MX" });
 });
+
+test("the firm names each office's own number, and an award only if it has one", () => {
+	const numbers = firm.offices.map(({ phone }) => phone);
+	const { contactPoint } = organization("es");
+	expect(contactPoint).toMatchObject(numbers.map((telephone) => ({ telephone })));
+	expect(new Set(numbers).size).toBe(numbers.length);
+	const before = firm.award;
+	onTestFinished(() => {
+		firm.award = before;
+	});
+	for (const [sample, award] of [
+		[true, undefined],
+		[false, "Best of Sonora"],
+	] as const) {
+		firm.award = { name: "Best of Sonora", year: 2024, es: { basis: "x" }, en: { basis: "x" }, sample };
+		expect(organization("en").award).toBe(award);
+	}
+});
+
+test.each(locales)(
+	"a text in %s says when it came out and when it was changed, and a video what is spoken",
+	(locale) => {
+		const place = at("post", locale, { slug: post.id });
+		const dated = { ...post, published: "2026-01-15", updated: "2026-07-15" };
+		expect(blogPosting(place, dated)).toMatchObject({
+			datePublished: "2026-01-15T00:00:00-08:00",
+			dateModified: "2026-07-15T00:00:00-07:00",
+			author: { url: absolute(`${locale === "es" ? "/equipo" : "/en/team"}/${post.author}`) },
+		});
+		for (const spoken of locales) expect(videoObject(at("tv", locale), { ...video, spoken }).inLanguage).toBe(spoken);
+	},
+);
 
 test("a person works where their own office is", () => {
 	const places = team.map((entry) => [entry.office, person(entry, "es").workLocation]);

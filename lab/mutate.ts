@@ -83,7 +83,7 @@ const report = z.object({
 	testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
-/** Runs files of tests in the copy. Resolves with whether all pass, one at least failed, or nothing ran that could. */
+/** Runs files of tests in the copy. @returns whether all pass, one at least failed, or nothing ran that could. */
 function test(files: readonly string[], named?: string): { result: "passed" | "failed" | "nothing ran"; in?: string } {
 	const projectOf = (file: string) => /\.(worker|browser|content)\.test\.ts$/.exec(file)?.[1] ?? "unit";
 	for (const [project, some] of Map.groupBy(files, projectOf)) {
@@ -107,17 +107,20 @@ function outcomeOf({ file, find, replace, tests, named, build: builds }: Fault):
 	const places = [join(copy, file), join(fixture, file)].filter((place) => existsSync(place));
 	const source = places[0] ? readFileSync(places[0], "utf8") : "";
 	if (source.split(find).length !== 2) return "is not found once";
-	for (const place of places)
-		writeFileSync(
-			place,
-			source.replace(find, () => replace),
-		);
-	if (builds && run("react-router", ["build"], fixture).status !== 0) return "does not build";
-	const { result } = test(tests, named);
-	for (const place of places) writeFileSync(place, source);
-	if (builds) cpSync(build, join(copy, build), { recursive: true });
-	return { passed: "SURVIVED", failed: "caught", "nothing ran": "is told by no test: nothing ran" }[result];
+	const write = (text: string) => {
+		for (const place of places) writeFileSync(place, text);
+	};
+	write(source.replace(find, () => replace));
+	try {
+		if (builds && run("react-router", ["build"], fixture).status !== 0) return "does not build";
+		return outcomes[test(tests, named).result];
+	} finally {
+		write(source);
+		if (builds) cpSync(build, join(copy, build), { recursive: true });
+	}
 }
+
+const outcomes = { passed: "SURVIVED", failed: "caught", "nothing ran": "is told by no test: nothing ran" };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const faults = readFaults(positionals);

@@ -71,6 +71,13 @@ describe("licences of reviewers", () => {
 		]);
 	});
 
+	it("for one state of Mexico, if there were such a thing, would cover no other law", () => {
+		const one = broken("team/mateo-alcaraz-leyva.yaml", [["licences", 0, "jurisdiction"], "sonora"]);
+		expect(said(checkLicences(one))).toContain(
+			"error areas/guaymas.yaml: its reviewer Mateo Alcaraz Leyva states no licence for mexico",
+		);
+	});
+
 	it("are those of attorneys", () => {
 		expect(said(checkLicences(broken(faq, [["review", 0, "by"], "bruno-tapia-ceja"])))).toEqual([
 			`error ${faq}: its reviewer Bruno Tapia Ceja is no attorney`,

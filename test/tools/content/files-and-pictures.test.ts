@@ -18,6 +18,7 @@ describe("names of files", () => {
 		["post/poder.yaml", "is not read by the site: it is in no folder of a collection"],
 		["poder.yaml", "is not read by the site: it is in no folder of a collection"],
 		["posts/poder.docx", "is not read by the site: entries end in .yaml: call it poder.yaml"],
+		["pictures/2026/lobby.jpg", "is not read by the site: it is in no folder of a collection"],
 		["pictures/Lobby.jpg", "has a name that cannot stand in an address: call it lobby.jpg"],
 		["pictures/lobby.png", "is not read by the site: pictures are JPEG: export it as lobby.jpg"],
 		["pictures/lobby.JPG", "is not read by the site: pictures are JPEG: export it as lobby.jpg"],

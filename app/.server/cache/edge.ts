@@ -1,10 +1,11 @@
 import { errorFields, log } from "../log.ts";
+import { within } from "../within.ts";
 import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 import { lifetime } from "./policy.ts";
 
 /**
  * The Cache API of a location, shared by its isolates: a page that one of them has rendered is not rendered by the next.
- * When it fails, the page is rendered.
+ * When it fails or is late, the page is rendered.
  */
 const ownHeaders = {
 	/** The page's own `cache-control`: the entry has another, for the Cache API. */
@@ -12,13 +13,16 @@ const ownHeaders = {
 	expires: "x-page-expires",
 } as const;
 
+/** Milliseconds for an entry to come. A visitor waits for this. */
+const timeout = 500;
+
 /** Headers that are about the entry and not about the page. */
 const aboutEntry = ["age", "cf-cache-status", "content-length", "date", ...Object.values(ownHeaders)];
 
 /** A page that is there and has not expired. */
 export async function readEdge(key: string): Promise<CachedResponse | undefined> {
 	try {
-		const entry = await edge()?.match(key);
+		const entry = await within(timeout, edge()?.match(key) ?? Promise.resolve(undefined));
 		const expires = Number(entry?.headers.get(ownHeaders.expires));
 		if (!entry || !(expires > Date.now())) return undefined;
 		const headers = new Headers(entry.headers);

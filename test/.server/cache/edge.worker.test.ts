@@ -79,3 +79,12 @@ test("a Cache API that fails costs a rendering and a line in the log, never the 
 	expect((await ask("/edge-three")).state).toBe("hit");
 	expect(lines.map((line) => JSON.parse(line).event)).toEqual(["cache.read.failed", "cache.write.failed"]);
 });
+
+test("a Cache API that never answers is not waited for", async () => {
+	const lines: string[] = [];
+	vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
+	vi.spyOn(Cache.prototype, "match").mockReturnValue(new Promise<undefined>(() => {}));
+	const ask = isolate();
+	expect((await ask("/edge-four")).state).toBe("miss");
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: "cache.read.failed", error: "TimeoutError" }]);
+});

@@ -51,6 +51,13 @@ test("a page is rendered once and then sent as it is", async () => {
 	}
 });
 
+test("who takes gzip alone gets no Brotli", async () => {
+	const { ask } = site();
+	const encodingFor = async (accepted: string) =>
+		(await ask("/", { headers: { "accept-encoding": accepted } })).headers.get("content-encoding");
+	expect([await encodingFor("gzip, deflate"), await encodingFor("gzip, br")]).toEqual([null, "br"]);
+});
+
 test("one visitor's headers do not reach the next", async () => {
 	const { ask } = site();
 	const first = await ask("/");

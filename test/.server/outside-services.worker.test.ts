@@ -78,13 +78,6 @@ describe.each(both)("a database that %s", (_, call, error) => {
 		expect(troubles()).toEqual([retried, retried, ["inquiry.store.failed", error]]);
 		expect(JSON.stringify(lines)).not.toContain(least.email);
 	});
-
-	test("does not silence the assistant", async () => {
-		const answer = await ask("ok", { environment: { DB } });
-		expect(answer.status).toBe(200);
-		expect((await read(answer)).ending).toBe("done");
-		expect(troubles()).toEqual([["chat.ceiling.failed", error]]);
-	});
 });
 
 test("a database that fails stops no cron half-way, and each task is named", async () => {

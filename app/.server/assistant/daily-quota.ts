@@ -1,9 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { errorFields, log } from "../log.ts";
 import { consume, type Used } from "../quota.ts";
+import { within } from "../within.ts";
 
 /** Who is called. */
 export type Called = "backend" | "model";
+
+/** Milliseconds that a visitor waits for the count. */
+const timeout = 2000;
 
 interface Call {
 	db: D1Database;
@@ -55,7 +59,7 @@ export async function consumeQuota(called: Called, call: Call): Promise<boolean>
 async function count(called: Called, visitor: string, share: number, { db, limit, network, now }: Call) {
 	try {
 		const quota = { name: called, period: "day", perNetwork: share, perSite: limit } as const;
-		const used = await consume(db, quota, network, now);
+		const used = await within(timeout, consume(db, quota, network, now));
 		lastCounts.set(visitor, { ...used, at: now.getTime() });
 		return used.site !== undefined && used.network !== undefined;
 	} catch (error) {

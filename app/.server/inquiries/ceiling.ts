@@ -2,7 +2,7 @@ import type { Environment } from "../environment.ts";
 import { networkOf } from "../http/visitor.ts";
 import { errorFields, log } from "../log.ts";
 import { consume, windowOf } from "../quota.ts";
-import { within } from "./retry.ts";
+import { within } from "../within.ts";
 
 /**
  * Enquiries an hour that are stored. Behind one address may be a whole office, or a city's customers of a mobile provider:

@@ -94,3 +94,16 @@ test("the model has a count of its own", async () => {
 	expect(await consumeQuota(1)).toBe(false);
 	expect(await counted()).toBe(1);
 });
+
+test("a database that never answers is not waited for: no call, and the log says so", async () => {
+	const lines: string[] = [];
+	const spy = vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+	const silent = vi.spyOn(env.DB, "batch").mockReturnValue(new Promise(() => {}));
+	try {
+		expect(await (await isolate()).consumeQuota(2)).toBe(false);
+	} finally {
+		spy.mockRestore();
+		silent.mockRestore();
+	}
+	expect(lines.map((line) => JSON.parse(line).event)).toEqual(["chat.ceiling.failed"]);
+});

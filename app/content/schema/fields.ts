@@ -84,7 +84,12 @@ export const headWords = {
 export const section = z.strictObject({
 	id: slug,
 	picture: slug.optional(),
-	...words({ heading: line, body: markdown }),
+	...words({
+		heading: line,
+		body: markdown,
+		/** The body in a few lines, for a page that folds the whole of it under them. */
+		brief: markdown.optional(),
+	}),
 });
 
 /** Whether what a text says of fees was made up to show the site: pages say so, and a deploy refuses it. */

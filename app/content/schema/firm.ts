@@ -97,6 +97,8 @@ export const firm = z.strictObject({
 	privacyEmail: z.email(),
 	/** The lawyer responsible for this site's content. */
 	responsible: slug,
+	/** Who receives what visitors send, where pages should say so. */
+	reception: slug.optional(),
 	principalOffice: officeId,
 	/** Metres around each office; without it the site speaks of no radius. */
 	serviceRadius: z.int().positive().optional(),

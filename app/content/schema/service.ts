@@ -31,6 +31,14 @@ const differences = z
 		}
 	});
 
+/**
+ * How long a stage takes, in calendar days from the least to the most, so that it can be drawn to scale: everywhere, or
+ * under each law. A stage whose length nobody can tell has none.
+ */
+const lasts = anyNumberOf(
+	z.strictObject({ law: jurisdiction.optional(), least: z.number().positive(), most: z.number().positive() }),
+);
+
 /** A practice area; the file's name is its page's id. */
 export const service = z.strictObject({
 	order: z.int().positive(),
@@ -48,11 +56,13 @@ export const service = z.strictObject({
 		name: line.max(32),
 		/** What stands on its card. */
 		card: line.max(110),
+		/** What brings people to it, as they would say it; stands in the menu. */
+		brings: line.max(60).optional(),
 		audience: markdown,
 		fees: markdown,
 	}),
 	matters: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
-	steps: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
+	steps: z.array(z.strictObject({ lasts, ...words({ title: line, time: line, text: line }) })).min(1),
 	documents: z.array(phrase).min(1),
 	differences: differences.optional(),
 	sections: anyNumberOf(section),

@@ -11,8 +11,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { readSiteContent } from "./corpora.ts";
+import { drawBorder } from "./map/border.ts";
 import { draw } from "./map/draw.ts";
-import { outlinesOf, readGeography } from "./map/geography.ts";
+import { atScale, outlinesOf, readGeography } from "./map/geography.ts";
 import { type Facts, groundOf, statesOf } from "./map/ground.ts";
 
 const folder = ".generated/map";
@@ -62,6 +63,10 @@ async function drawAll(): Promise<void> {
 	const ground = groundOf(facts, outlinesOf(geography));
 	const states = statesOf(facts);
 	await writeFile(`${folder}/ground.json`, JSON.stringify(ground));
+	const { unitedStates, mexico } = geography;
+	// Four kilometres a unit: about a point for each two units of the line.
+	const coarse = { unitedStates: atScale(unitedStates, 0.25), mexico: atScale(mexico, 0.25) };
+	await writeFile(`${folder}/border.svg`, drawBorder(states, coarse, colour("cantera")));
 	for (const panel of ground.panels) {
 		const svg = draw(panel, states, geography, colour);
 		await writeFile(`${folder}/${panel.id}.svg`, svg);

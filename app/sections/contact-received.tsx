@@ -3,6 +3,8 @@ import { Received } from "../features/inquiry/view/received.tsx";
 import type { ReceivedPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { BrandMark } from "../ui/brand-mark.tsx";
+import { BorderLine } from "./border-line.tsx";
 import { formAnchor } from "./contact-form.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { PageHero } from "./page-hero.tsx";
@@ -20,6 +22,10 @@ export function ContactReceived({ page }: { page: ReceivedPage }) {
 					<Received reference={reference} path={href(locale, "contact")} />
 				</PageHero>
 			</section>
+			<div className="mx-auto flex max-w-page items-center px-edge pt-8" aria-hidden="true">
+				<BorderLine className="h-10 min-w-0 flex-1" />
+				<BrandMark className="h-16" />
+			</div>
 			<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
 				<DirectContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
 			</TextSections>

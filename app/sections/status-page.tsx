@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Stylesheet } from "../ui/stylesheet.tsx";
+import { BorderLine } from "./border-line.tsx";
 
 interface StatusPageProps {
 	title: string;
@@ -11,12 +12,13 @@ interface StatusPageProps {
 /** The page for an error or a missing page: never indexed. */
 export function StatusPage({ title, heading = title, lead, children }: StatusPageProps) {
 	return (
-		<section className="mx-auto max-w-page px-edge py-section">
+		<section className="mx-auto max-w-page px-edge py-12 lg:py-20">
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
 			<h1 className="max-w-[16ch] text-h1">{heading}</h1>
 			<p className="mt-6 max-w-text text-lead">{lead}</p>
 			<Stylesheet />
+			<BorderLine className="mt-8 h-16 [mask-image:linear-gradient(90deg,#000_44%,#0000_44%_56%,#000_56%)] lg:h-28" />
 			{children}
 		</section>
 	);

@@ -76,7 +76,7 @@ export function geographyOf({ unitedStates, mexico, world }: Geography, panel: P
 }
 
 /** Shapes without detail that a drawing cannot show. @param scale units of the drawing a kilometre */
-function atScale<T extends Objects>(topology: Topology<T>, scale: number): Topology<T> {
+export function atScale<T extends Objects>(topology: Topology<T>, scale: number): Topology<T> {
 	// A point goes when its triangle is smaller than half a square of this side: about a unit of the drawing.
 	const degrees = 1 / scale / kilometresInDegree;
 	const coarse = simplify(topology, degrees ** 2 / 2);

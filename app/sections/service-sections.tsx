@@ -30,27 +30,32 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			]
 		: [];
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 lg:grid-cols-12 lg:pt-20">
 			<Contents
 				title={t("contents")}
 				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
+				className="mb-14 max-md:hidden lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
 				<Practice page={page} />
 				{page.sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading}>
+					<PageSection key={id} id={id} heading={heading} folded>
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}
-				<PageSection id={anchors.service.fees} heading={t("fees")}>
+				<PageSection id={anchors.service.fees} heading={t("fees")} folded>
 					<Prose html={page.fees} className="max-w-text" />
 					<SampleFees sampleFees={page.sampleFees} />
 				</PageSection>
-				<PageSection id={anchors.service.questions} heading={t("questions")}>
+				<PageSection id={anchors.service.questions} heading={t("questions")} folded>
 					<QuestionList questions={page.questions} />
 				</PageSection>
-				<ReviewNote review={page.review} sources={page.sources} sample={page.sample} className="mb-section" />
+				<ReviewNote
+					review={page.review}
+					sources={page.sources}
+					sample={page.sample}
+					className="mt-8 mb-14 md:mt-0 lg:mb-section"
+				/>
 			</div>
 		</div>
 	);
@@ -60,14 +65,28 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 	const { t } = useTranslation("service");
 	const heading = t("differences", { places: formatList(between, useLocale()) });
 	return (
-		<PageSection id={anchors.service.differences} heading={heading}>
+		<PageSection id={anchors.service.differences} heading={heading} folded>
 			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
 		</PageSection>
 	);
 }
 
+/** The laws under which stages take different times, the one above the line first. */
+function lawsOf({ steps, differences }: ServicePage): string[] {
+	const drawn = new Set(steps.flatMap(({ lasts }) => lasts.flatMap(({ law }) => law ?? [])));
+	const order = differences?.between ?? [];
+	return [...drawn].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
 function Practice({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
+	const laws = lawsOf(page);
+	const [above, below] = laws;
+	const stepsNote = [
+		t("stepsNote"),
+		page.steps.some(({ lasts }) => lasts.length > 0) ? t("stepsScale") : "",
+		above && below ? t("stepsLaws", { above, below }) : "",
+	].join(" ");
 	return (
 		<>
 			<PageSection id={anchors.service.audience} heading={t("audience")}>
@@ -76,21 +95,21 @@ function Practice({ page }: { page: ServicePage }) {
 			<PageSection id={anchors.service.matters} heading={t("matters")}>
 				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
-						<li key={title} className="border-b border-(--hairline) py-5">
+						<li key={title} className="border-b border-(--hairline) py-3 lg:py-5">
 							<h3 className="text-h3">{title}</h3>
 							<p className="mt-1.5 text-gris">{text}</p>
 						</li>
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")}>
-				<StepList steps={page.steps} />
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={stepsNote}>
+				<StepList steps={page.steps} laws={laws} />
 			</PageSection>
-			<PageSection id={anchors.service.documents} heading={t("documents")}>
+			<PageSection id={anchors.service.documents} heading={t("documents")} folded>
 				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
 					{page.documents.map((document) => (
 						<li key={document} className="flex gap-3">
-							<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-lacre" />
+							<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
 							{document}
 						</li>
 					))}

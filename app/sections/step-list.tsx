@@ -1,21 +1,62 @@
-export function StepList({ steps }: { steps: { title: string; time: string; text: string }[] }) {
+import { type Lasting, type Stage, scaleOf } from "../site/format/stages.ts";
+import { borderLine } from "./border-line.tsx";
+
+interface Step {
+	title: string;
+	time: string;
+	text: string;
+	lasts?: Lasting[];
+}
+
+/** Stages of a matter, in order; where it is known how long they take, each is drawn to the scale of all of them. */
+export function StepList({ steps, laws = [] }: { steps: Step[]; laws?: string[] }) {
+	const stages = scaleOf(steps.map(({ lasts = [] }) => lasts));
 	return (
-		<ol className="steps border-t border-(--hairline)">
+		<ol className="border-t border-(--hairline)">
 			{steps.map(({ title, time, text }, index) => (
 				<li
 					key={title}
-					className="grid gap-x-6 gap-y-2 border-b border-(--hairline) py-6 sm:grid-cols-[2.5rem_1fr] lg:grid-cols-[2.5rem_1fr_11rem]"
+					className="grid grid-cols-[2rem_1fr] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 lg:grid-cols-[2rem_1fr_20rem]"
 				>
-					<span aria-hidden="true" className="font-display text-h3 text-lacre">
+					<span aria-hidden="true" className="font-display text-h3 text-bayou">
 						{index + 1}
 					</span>
 					<div>
 						<h3 className="text-h3">{title}</h3>
-						<p className="mt-2 max-w-prose text-(--quiet)">{text}</p>
+						<p className="mt-1.5 max-w-prose text-(--quiet)">{text}</p>
 					</div>
-					<p className="font-semibold sm:col-start-2 lg:col-start-3 lg:pt-1.5 lg:text-right">{time}</p>
+					<div className="col-start-2 mt-2 lg:col-start-3 lg:mt-1">
+						<p className="font-semibold">{time}</p>
+						{stages?.[index] ? <StageBar stage={stages[index]} laws={laws} /> : null}
+					</div>
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** Above the line, on it and below it. */
+const lanes = { above: [0, 9], middle: [6, 12], below: [15, 9] } as const;
+
+/** A stage on the line: solid as long as it takes at the least, pale up to the most. */
+function StageBar({ stage, laws }: { stage: Stage[]; laws: string[] }) {
+	return (
+		<svg
+			viewBox="0 0 600 24"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="mt-2 h-6 w-full overflow-visible"
+		>
+			<image href={borderLine} width="600" height="24" preserveAspectRatio="none" />
+			{stage.map(({ law, start, least, most }) => {
+				const [y, height] = lanes[law === undefined ? "middle" : law === laws[0] ? "above" : "below"];
+				return (
+					<g key={law ?? ""} className="fill-petroleo">
+						<rect x={start} y={y} width={most} height={height} opacity="0.3" />
+						<rect x={start} y={y} width={least} height={height} />
+					</g>
+				);
+			})}
+		</svg>
 	);
 }

@@ -36,7 +36,7 @@ export function cloEntry() {
 
 /** The name of a law in a language, such as `Oregón`. */
 export function jurisdictionName(id: string, locale: Locale): string {
-	return entryById<Jurisdiction>(firm.jurisdictions, id)[locale].name;
+	return entryById<Jurisdiction>(firm.jurisdictions, id)[locale].name.replaceAll(" ", "\u00a0");
 }
 
 export function officeById(id: string) {

@@ -1,5 +1,6 @@
 import type { Locale } from "../../locales/locale.ts";
 import { withNoBreaks } from "../format/no-breaks.ts";
+import { withPlacesWhole } from "./place-names.server.ts";
 
 /** Markdown in the content. A page needs its HTML only. */
 interface Markdown {
@@ -9,7 +10,7 @@ interface Markdown {
 
 /**
  * Content in one language: each `{ es, en }` group is replaced by the fields of one of them, and Markdown by its HTML.
- * Numbers stay on one line with what they count.
+ * Numbers stay on one line with what they count, and names of places are not broken.
  */
 export type Localized<T> = T extends Markdown
 	? string
@@ -37,7 +38,7 @@ export function localize<T>(entry: T, locale: Locale): Localized<T> {
 const picked: Record<Locale, WeakMap<object, unknown>> = { es: new WeakMap(), en: new WeakMap() };
 
 function pick(value: unknown, locale: Locale): unknown {
-	if (typeof value === "string") return withNoBreaks(value);
+	if (typeof value === "string") return withPlacesWhole(withNoBreaks(value));
 	if (Array.isArray(value)) return value.map((item) => pick(item, locale));
 	if (typeof value !== "object" || value === null) return value;
 	if ("html" in value && "source" in value) return pick(value.html, locale);

@@ -1,5 +1,6 @@
 import type { ServiceId } from "../../content/service-ids.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { phoneLink } from "../firm/phone.server.ts";
 import { distanceInKilometres } from "../format/distance.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import {
@@ -10,6 +11,7 @@ import {
 	firm,
 	jurisdictionName,
 	officeById,
+	type Person,
 	type Post,
 	personById,
 	posts,
@@ -100,6 +102,29 @@ export function reviewsOf(
 		const { id, name } = personById(by);
 		return { on, laws: jurisdictions.map((law) => jurisdictionName(law, locale)), by: { id, name } };
 	});
+}
+
+export type PersonCard = ReturnType<typeof personCard>;
+
+/** Somebody of the firm, as pages about a matter show them: where they are licensed and how to reach them. */
+export function personCard(person: Person, locale: Locale) {
+	const { id, sample, name, role, summary, ring, initials, attorney, languages } = localize(person, locale);
+	const { city, phone } = officeById(person.office);
+	const laws = new Set(person.licences.map(({ jurisdiction }) => jurisdictionName(jurisdiction, locale)));
+	return {
+		id,
+		sample,
+		name,
+		role,
+		summary,
+		ring,
+		initials,
+		attorney,
+		languages,
+		laws: [...laws],
+		picture: picture(`ring-${ring}`, locale),
+		office: { city, phone: phoneLink(phone, locale) },
+	};
 }
 
 /** The law that an entry cites, as readers see it. */

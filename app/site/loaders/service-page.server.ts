@@ -1,8 +1,8 @@
 import type { ServiceId } from "../../content/service-ids.ts";
-import { entryById, jurisdictionName, services } from "../content/content.server.ts";
+import { entryById, jurisdictionName, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, citations, postLinks, reviewsOf } from "../content/views.server.ts";
+import { caseCards, citations, personCard, postLinks, reviewsOf } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -22,6 +22,11 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		...pageFrame(ref, { title, description, structured }),
 		...service,
 		picture: picture(entry.picture, locale),
+		people: team.filter(({ services }) => services.includes(entry.id)).map((person) => personCard(person, locale)),
+		steps: service.steps.map(({ lasts, ...step }) => ({
+			...step,
+			lasts: lasts.map(({ law, ...days }) => ({ law: law && jurisdictionName(law, locale), ...days })),
+		})),
 		differences: differences && {
 			...differences,
 			between: differences.between.map((law) => jurisdictionName(law, locale)),

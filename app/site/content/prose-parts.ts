@@ -1,0 +1,25 @@
+/** A long text: what stands before its first heading, and its parts. */
+export interface ProseParts {
+	/** HTML; empty where the text begins with a heading. */
+	intro: string;
+	parts: { id: string | undefined; heading: string; body: string }[];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** Takes the HTML of the site's own Markdown apart at its level-two headings. */
+export function proseParts(html: string): ProseParts {
+	const [intro = "", ...rest] = html.split(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/s);
+	return {
+		intro: intro.trim(),
+		parts: Array.from({ length: rest.length / 3 }, (_, index) => {
+			const [id, heading = "", body = ""] = rest.slice(index * 3);
+			return { id: id || undefined, heading: plain(heading), body: body.trim() };
+		}),
+	};
+}
+
+/** Text of an element's HTML. */
+function plain(html: string): string {
+	return html.replace(/<[^>]+>/g, "").replace(/&(#?\w+);/g, (entity, name) => entities[name] ?? entity);
+}

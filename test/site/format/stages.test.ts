@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { scaleOf } from "../../../app/site/format/stages.ts";
+
+const all = (least: number, most: number) => [{ law: undefined, least, most }];
+
+test("stages are drawn to one scale, each from when those before it may be over at the soonest", () => {
+	expect(scaleOf([all(100, 200), all(100, 500)])).toEqual([
+		[{ law: undefined, start: 0, least: 100, most: 200 }],
+		[{ law: undefined, start: 100, least: 100, most: 500 }],
+	]);
+});
+
+test("under several laws the slowest decides when the next stage begins, and the whole is as long as the longest", () => {
+	const stages = scaleOf([
+		[
+			{ law: "a", least: 10, most: 20 },
+			{ law: "b", least: 20, most: 40 },
+		],
+		all(40, 40),
+	]);
+	expect(stages?.[0]?.map(({ law, most }) => [law, most])).toEqual([
+		["a", 200],
+		["b", 400],
+	]);
+	expect(stages?.[1]).toEqual([{ law: undefined, start: 200, least: 400, most: 400 }]);
+});
+
+test("a short stage is seen, also at the end; one of unknown length takes no room; without any there is no drawing", () => {
+	const stages = scaleOf([all(1, 1), [], all(998, 999), all(1, 1)]);
+	expect(stages?.[0]?.[0]?.least).toBe(4);
+	expect(stages?.[1]).toEqual([]);
+	const [last] = stages?.[3] ?? [];
+	expect((last?.start ?? 600) + (last?.most ?? 0)).toBeLessThanOrEqual(600);
+	expect(scaleOf([[], []])).toBeUndefined();
+});

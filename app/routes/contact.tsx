@@ -8,9 +8,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ContactForm } from "../sections/contact-form.tsx";
 import { ContactReceived } from "../sections/contact-received.tsx";
-import { HeroActions } from "../sections/hero-actions.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { TextSections } from "../sections/text-sections.tsx";
 import { contactPage, receivedPage } from "../site/loaders/contact-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import type { Route } from "./+types/contact";
@@ -65,11 +63,8 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 	if ("received" in page) return <ContactReceived page={page} />;
 	return (
 		<>
-			<PageHero page={page}>
-				<HeroActions phone={page.firm.phone} />
-			</PageHero>
+			<PageHero page={page} phones={page.offices} brief />
 			<ContactForm page={page} form={page.form} sent={actionData} />
-			<TextSections sections={page.sections} />
 			<Cities offices={page.offices} />
 		</>
 	);

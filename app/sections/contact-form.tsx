@@ -5,41 +5,80 @@ import { anchors } from "../site/corpus/anchors.ts";
 import type { ContactPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { Fold } from "../ui/fold.tsx";
+import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
+import { PersonCard } from "./person-card.tsx";
 
 /** The form posts to its own anchor, so that the response is shown there. */
 export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The form, with what must be read before it, beside the ways that need no form. */
+/** The form, with what must be read before it; beside it who answers, what happens next and the ways that need no form. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge py-16 lg:grid-cols-12 lg:py-24">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge py-10 lg:grid-cols-12">
 			<div className="max-w-[42rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
-					{page.disclaimer ? (
-						<section
-							id={page.disclaimer.id}
-							aria-labelledby="disclaimer"
-							className="plate mb-12 rounded-plate bg-cal px-5 py-6 sm:px-7 sm:py-8"
-						>
-							<h3 id="disclaimer" className="text-h3 text-noche">
-								{page.disclaimer.heading}
-							</h3>
-							<Prose html={page.disclaimer.body} className="mt-4" />
-						</section>
-					) : null}
+					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
-			<DirectContact
-				page={page}
-				text={t("direct.text")}
-				className="mt-16 lg:sticky lg:top-10 lg:col-span-4 lg:mt-0 lg:self-start lg:pl-8"
-			/>
+			<div className="mt-12 lg:col-span-4 lg:mt-0 lg:pl-8">
+				<DirectContact page={page} text={t("direct.text")} className="mb-10" />
+				{page.reception ? (
+					<section aria-labelledby="reception" className="mb-10">
+						<h2 id="reception" className="mb-5 text-h3 text-noche">
+							{t("direct.reception")}
+						</h2>
+						<PersonCard person={page.reception} note={page.reception.summary} />
+					</section>
+				) : null}
+				{page.sections.map(({ id, heading, body }) => (
+					<section key={id} aria-labelledby={`${id}-heading`} className="folds md:mb-10">
+						<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
+							<Prose html={body} className="text-small" />
+						</Fold>
+					</section>
+				))}
+			</div>
 		</div>
+	);
+}
+
+/** What must be read before the first field: in a few lines where there are such, with the whole of it folded under them. */
+function Disclaimer({
+	disclaimer: { id, heading, brief, body },
+}: {
+	disclaimer: NonNullable<ContactPage["disclaimer"]>;
+}) {
+	const { t } = useTranslation("inquiry");
+	return (
+		<section aria-labelledby="disclaimer" className="plate mb-8 rounded-plate bg-cal px-5 py-5 sm:px-7">
+			<h3 id="disclaimer" className="text-h4 text-noche">
+				{heading}
+			</h3>
+			{brief ? (
+				<>
+					<Prose html={brief} className="mt-2 text-small" />
+					<details className="group mt-3">
+						<summary className="flex items-center gap-2 py-1 font-semibold">
+							{t("before.more")}
+							<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+						</summary>
+						<div id={id} className="scroll-mt-40">
+							<Prose html={body} className="mt-3" />
+						</div>
+					</details>
+				</>
+			) : (
+				<div id={id}>
+					<Prose html={body} className="mt-3" />
+				</div>
+			)}
+		</section>
 	);
 }

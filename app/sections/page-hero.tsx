@@ -1,37 +1,65 @@
 import type { ReactNode } from "react";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
+import { Phone } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
+	/** Low, with its picture on a desk only: for a page whose work begins right below. */
+	brief?: boolean;
+	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
+	phones?: { id: string; city: string; phone: PhoneLink }[];
 	children?: ReactNode;
 }
 
+/** Two calls to action stand beside each other, also on a phone that is not too narrow for them. */
+export const actionsClass =
+	"mt-6 grid justify-items-start gap-2.5 has-[>:nth-child(2)]:min-[24rem]:grid-cols-[1fr_auto] max-sm:*:w-full max-sm:has-[>:nth-child(2)]:*:gap-2! max-sm:has-[>:nth-child(2)]:*:px-2.5! sm:flex sm:flex-wrap";
+
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge. */
-export function PageHero({ page: { trail, heading, lead, picture }, children }: PageHeroProps) {
+export function PageHero({ page: { trail, heading, lead, picture }, brief = false, phones, children }: PageHeroProps) {
 	return (
 		<>
 			<div className="on-dark relative bg-noche">
 				<div className={`mx-auto grid max-w-page px-edge ${picture ? "lg:grid-cols-12" : ""}`}>
 					<div
-						className={`flex flex-col pt-6 pb-12 lg:pt-8 lg:pb-20 ${picture ? "lg:col-span-7 lg:min-h-120 lg:pr-12" : "max-w-[56rem]"}`}
+						className={`flex flex-col pt-6 lg:pt-8 ${brief ? "pb-8" : "pb-10 lg:pb-20"} ${picture ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-120"}` : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
-						<h1 className="mt-8 max-w-[18ch] text-h1 lg:mt-auto lg:pt-14">{heading}</h1>
-						<p className="mt-5 max-w-[46ch] text-lead text-cal">{lead}</p>
-						{children ? (
-							<div className="mt-8 flex flex-col items-start gap-3.5 sm:flex-row sm:flex-wrap">{children}</div>
+						<h1
+							className={`mt-6 lg:mt-auto ${brief ? "max-w-[18ch] text-h1 lg:max-w-none lg:pt-6 lg:text-h2" : "max-w-[18ch] text-h1 lg:pt-14"}`}
+						>
+							{heading}
+						</h1>
+						<p className="mt-4 max-w-[46ch] text-lead text-cal">{lead}</p>
+						{phones ? (
+							<ul className="mt-6 grid lg:hidden">
+								{phones.map(({ id, city, phone }) => (
+									<li key={id}>
+										<a
+											href={phone.href}
+											data-count="call"
+											className="inline-flex min-h-9 items-center gap-2.5 no-underline"
+										>
+											<Phone className="text-arena" aria-hidden="true" />
+											{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
+										</a>
+									</li>
+								))}
+							</ul>
 						) : null}
+						{children ? <div className={actionsClass}>{children}</div> : null}
 					</div>
 				</div>
 				{picture ? (
 					<Picture
 						picture={picture}
-						first
+						first={!brief}
 						sizes="(width < 64rem) 100vw, 42vw"
-						className="aspect-[4/3] w-full sm:aspect-[16/9] lg:absolute! lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]"
+						className={`aspect-[16/9] w-full lg:absolute! ${brief ? "max-lg:hidden" : ""} lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 			</div>

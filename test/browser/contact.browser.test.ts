@@ -21,6 +21,8 @@ let floods = 0;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const submit = (page: Page) => page.locator("#inquiry button[type=submit]");
 const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error`);
+/** What is optional is folded at first. */
+const unfold = (page: Page) => page.locator("#inquiry summary").click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const stored = (page: Page, key: string) => page.evaluate((key) => sessionStorage.getItem(key), key);
 
@@ -69,6 +71,7 @@ describe.each(languages)("the form in $locale without JavaScript", ({ path, word
 		const page = await open(path, { javaScriptEnabled: false });
 		await field(page, "email").fill("ana@correo");
 		await field(page, "message").fill(message);
+		await unfold(page);
 		await page.locator('[name="office"][value="hermosillo"]').check();
 		await submit(page).click();
 
@@ -171,6 +174,7 @@ describe("the form with JavaScript", () => {
 
 	it("shows an error only once the press that left the field is over, so that the press is not lost", async () => {
 		const page = await openForm(path);
+		await unfold(page);
 		await field(page, "email").pressSequentially("ana@");
 		const choice = page.locator('[name="contact_by"][value="whatsapp"]');
 		await choice.scrollIntoViewIfNeeded();
@@ -210,6 +214,7 @@ describe("the form with JavaScript", () => {
 	it("keeps a draft over a reload and in the other language, but neither key nor honeypot", async () => {
 		const page = await openForm(path);
 		await fillLeast(page);
+		await unfold(page);
 		await page.locator('[name="office"][value="hermosillo"]').check();
 		await field(page, "slot1").selectOption({ index: 12 });
 		const slot = await field(page, "slot1").inputValue();
@@ -241,10 +246,27 @@ describe("the form with JavaScript", () => {
 		expect(await stored(page, "site:draft")).toBeNull();
 	});
 
+	it("unfolds what is optional when something in it is wrong, and leaves it so", async () => {
+		const page = await openForm(path);
+		await fillLeast(page);
+		const fold = page.locator("#inquiry details");
+		expect(await field(page, "slot1").isVisible()).toBe(false);
+		await field(page, "slot1").evaluate((select) => {
+			if (!(select instanceof HTMLSelectElement)) throw new TypeError("slot1 is no list");
+			select.add(new Option("gone", "2020-01-01T09:00", true, true));
+		});
+		await submit(page).click();
+		await expect.poll(() => error(page, "slot1").isVisible()).toBe(true);
+		await field(page, "slot1").selectOption("");
+		await expect.poll(() => error(page, "slot1").count()).toBe(0);
+		expect(await fold.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+	});
+
 	it("lets the times follow the office", async () => {
 		const page = await openForm(path);
 		const first = () => field(page, "slot1").locator("option").nth(1).textContent();
 		expect(await first()).toMatch(/ San Diego \(.* Riverside; .* Hermosillo\)$/);
+		await unfold(page);
 		await page.locator('[name="office"][value="hermosillo"]').check();
 		await expect.poll(first).toMatch(/ Hermosillo \(.* San Diego; .* Riverside\)$/);
 		await field(page, "slot1").selectOption({ index: 1 });
@@ -319,6 +341,7 @@ describe("what is typed before the scripts have come", () => {
 	it("survives them", async () => {
 		const { page, release } = await openWithoutScripts();
 		await fillLeast(page);
+		await unfold(page);
 		await page.locator('[name="office"][value="hermosillo"]').check();
 		await page.locator('[name="language"][value="en"]').check();
 		release();
@@ -349,14 +372,15 @@ describe("on a phone", () => {
 	it("nothing that has focus is under the floating bar", async () => {
 		const page = await openForm("/contacto", phone);
 		await field(page, "name").focus();
-		const covered: (string | null | undefined)[] = [];
+		const covered: (string | undefined)[] = [];
 		for (
 			let step = 0;
 			step < 40 && (await page.evaluate(() => Boolean(document.activeElement?.closest("#inquiry"))));
 			step++
 		) {
 			await page.waitForTimeout(60);
-			if (await focusIsCovered(page)) covered.push(await focused(page));
+			if (await focusIsCovered(page))
+				covered.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120)));
 			await page.keyboard.press("Tab");
 		}
 		expect(covered).toEqual([]);

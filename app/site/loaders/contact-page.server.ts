@@ -1,5 +1,6 @@
 import { translator } from "../../locales/instances.server.ts";
-import { firm } from "../content/content.server.ts";
+import { firm, personById } from "../content/content.server.ts";
+import { personCard } from "../content/views.server.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -18,6 +19,7 @@ export function contactPage(ref: PageRef<"contact">) {
 		disclaimer: sections.find(({ id }) => id === "antes-de-escribir"),
 		sections: sections.filter(({ id }) => id !== "antes-de-escribir"),
 		offices: offices(ref.locale),
+		reception: firm.reception && personCard(personById(firm.reception), ref.locale),
 		hours: hoursText(firm.offices, ref.locale),
 		firm: { phone: mainPhone(ref.locale), whatsapp: firm.whatsapp, email: firm.email },
 	};

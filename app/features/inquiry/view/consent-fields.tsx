@@ -17,11 +17,11 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
 					{notice.heading}
 				</h3>
-				<Prose html={notice.body} className="mt-3 text-[0.96875rem] leading-relaxed" />
+				<Prose html={notice.body} className="mt-3 text-small leading-relaxed" />
 				{residents ? (
-					<p className="mt-3 text-[0.96875rem]">
+					<p className="mt-3 text-small">
 						{residents.text}{" "}
-						<a href={residents.address} className="inline-block py-1 font-medium underline decoration-lacre">
+						<a href={residents.address} className="inline-block py-1 font-medium underline decoration-(--accent)">
 							{residents.link}
 						</a>
 						.

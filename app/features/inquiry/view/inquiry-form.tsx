@@ -10,7 +10,7 @@ import { ConsentFields } from "./consent-fields.tsx";
 import { MatterFields } from "./matter-fields.tsx";
 import { Notice } from "./notice.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { TimeFields } from "./time-fields.tsx";
+import { PreferenceFields } from "./preference-fields.tsx";
 import { Turnstile } from "./turnstile.tsx";
 
 /**
@@ -44,10 +44,10 @@ export function InquiryForm({
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
-			<h2 id="form-heading" className="text-h2 text-noche">
+			<h2 id="form-heading" className="text-tile text-noche">
 				{t("heading")}
 			</h2>
-			<p className="mt-4 mb-9 text-lead text-gris">{t("intro")}</p>
+			<p className="mt-3 mb-6 text-gris">{t("intro")}</p>
 			{notice ? (
 				<Notice
 					notice={notice}
@@ -82,18 +82,13 @@ export function InquiryForm({
 					<label htmlFor={`${formId}-website`}>{t("website")}</label>
 					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
 				</p>
-				<PersonFields contactWays={data.contactWays} fields={fields} />
+				<PersonFields fields={fields} />
 				<MatterFields data={data} fields={fields} />
-				<TimeFields data={data} fields={fields} />
+				<PreferenceFields data={data} fields={fields} />
 				<ConsentFields data={data} fields={fields} />
 				{data.turnstileSiteKey ? <Turnstile siteKey={data.turnstileSiteKey} locale={locale} /> : null}
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-					<Button
-						type="submit"
-						variant="primary"
-						aria-disabled={sending}
-						className="w-full px-9! text-[1.0625rem] sm:w-auto"
-					>
+					<Button type="submit" variant="primary" aria-disabled={sending} className="w-full px-9! text-body sm:w-auto">
 						{sending ? t("sending") : t("submit")}
 					</Button>
 					<p className="text-(--quiet)">{t("after")}</p>

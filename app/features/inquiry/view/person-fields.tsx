@@ -1,21 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { locales } from "../../../locales/locale.ts";
-import { Choices } from "../../../ui/choices.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import type { ContactWay } from "../protocol/inquiry-fields.ts";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./field-props.ts";
 import { Group } from "./group.tsx";
 
-const languageNames = { es: "Español", en: "English" };
-
-export function PersonFields({ contactWays, fields }: { contactWays: ContactWay[]; fields: InquiryFields }) {
+export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
-	const optional = t("optional");
-	const { name, email, phone, language, contact_by: contactBy } = fields;
+	const { name, email, phone, contact_by: contactBy } = fields;
 	// What is odd is said once one has left the field: a number that is still being typed is always too short.
 	const [typing, setTyping] = useState(false);
 	const odd = typing ? {} : inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
@@ -44,18 +38,6 @@ export function PersonFields({ contactWays, fields }: { contactWays: ContactWay[
 					/>
 				</div>
 			</fieldset>
-			<Choices
-				{...fieldProps(contactBy)}
-				label={t("person.contactBy")}
-				mark={optional}
-				choices={contactWays.map((value) => ({ value, label: t(`person.ways.${value}`) }))}
-			/>
-			<Choices
-				{...fieldProps(language)}
-				label={t("person.language")}
-				mark={optional}
-				choices={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
-			/>
 		</Group>
 	);
 }

@@ -27,7 +27,7 @@ export function Received({
 		<div className="grid gap-5">
 			<p>
 				<span className="block text-(--quiet)">{t("received.code")}</span>
-				<strong className="mt-1 block font-text text-[clamp(2.125rem,1.3rem+3.6vw,3.75rem)] leading-tight font-semibold tracking-[0.04em] whitespace-nowrap tabular-nums">
+				<strong className="mt-1 block font-text text-h2 font-semibold tracking-[0.04em] whitespace-nowrap tabular-nums">
 					<span aria-hidden="true">{reference}</span>
 					<span className="sr-only">{[...reference].join(" ")}</span>
 				</strong>

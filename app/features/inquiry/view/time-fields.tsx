@@ -5,7 +5,6 @@ import { SelectField } from "../../../ui/field.tsx";
 import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./field-props.ts";
-import { Group } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
@@ -28,7 +27,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	}
 
 	return (
-		<Group legend={t("times.legend")}>
+		<>
 			{severalOffices ? (
 				<Choices
 					{...fieldProps(office)}
@@ -42,9 +41,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 				<p>
 					{t("times.note")} {listed ? `${t("times.listOf", { city: listed.city })}.` : null}
 				</p>
-				{severalOffices ? (
-					<p className="mt-1 text-[0.96875rem] text-(--quiet) js:hidden">{t("times.withoutScript")}</p>
-				) : null}
+				{severalOffices ? <p className="mt-1 text-small text-(--quiet) js:hidden">{t("times.withoutScript")}</p> : null}
 				<p role="status" className="font-semibold">
 					{lost ? <span className="mt-3 block">{t("times.lost")}</span> : null}
 				</p>
@@ -71,7 +68,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					))}
 				</SelectField>
 			))}
-		</Group>
+		</>
 	);
 }
 

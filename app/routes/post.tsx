@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
+import { FoldedProse } from "../sections/folded-prose.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
@@ -8,7 +9,6 @@ import { ReviewNote } from "../sections/review-note.tsx";
 import { postPage } from "../site/loaders/post-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
-import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/post";
 
 export const loader = ({ context }: Route.LoaderArgs) => postPage(pageRef(context, "post"));
@@ -25,15 +25,15 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<article>
 				<PostHead post={page} />
-				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 pb-4 lg:grid-cols-12 lg:pt-20">
+				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-4 lg:grid-cols-12 lg:pt-20">
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
+						className="mb-12 max-md:hidden lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">
-						<Prose html={page.body} className="max-w-prose text-[1.0625rem] leading-[1.68]" />
-						<ReviewNote review={page.review} sources={page.sources} className="mt-14 max-w-prose" />
+						<FoldedProse text={page.text} className="max-w-prose text-body leading-[1.68]" />
+						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-prose lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 					</div>
 				</div>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
-import { Prose } from "../ui/prose.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { AreaPlaceMap } from "./area-place-map.tsx";
+import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { ReviewNote } from "./review-note.tsx";
@@ -13,14 +13,14 @@ import { ReviewNote } from "./review-note.tsx";
 export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
-			<aside aria-label={page.name} className="mb-14 lg:order-2 lg:col-span-4 lg:pl-8">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 lg:grid-cols-12 lg:pt-24">
+			<aside aria-label={page.name} className="mb-8 lg:order-2 lg:col-span-4 lg:pl-8">
 				<Reach page={page} />
 			</aside>
 			<div className="lg:col-span-8">
-				<Prose html={page.body} className="mb-16 max-w-text lg:mb-20" />
+				<FoldedProse text={page.text} className="mb-12 max-w-text max-md:mb-0 lg:mb-20" />
 				{(["courts", "registries"] as const).map((name) => (
-					<PageSection key={name} id={anchors.area[name]} heading={t(name)}>
+					<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded>
 						<dl className="border-t border-(--hairline)">
 							{page[name].map(({ name, text }) => (
 								<div
@@ -34,10 +34,10 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 						</dl>
 					</PageSection>
 				))}
-				<PageSection id={anchors.area.services} heading={t("services")}>
+				<PageSection id={anchors.area.services} heading={t("services")} className="max-md:mt-10">
 					<ServiceList services={page.services} />
 				</PageSection>
-				<ReviewNote review={page.review} sources={page.sources} className="mb-14" />
+				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
 			</div>
 		</div>
 	);
@@ -71,7 +71,7 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 		<ul className="border-t border-(--hairline)">
 			{services.map(({ id, name, card }) => (
 				<li key={id} className="border-b border-(--hairline)">
-					<PageLink page={id} prefetch="intent" viewTransition className="group block py-5 no-underline">
+					<PageLink page={id} prefetch="intent" viewTransition className="group block py-4 lg:py-5 no-underline">
 						<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 							{name}
 						</span>
@@ -88,17 +88,22 @@ export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
 	if (areas.length === 0) return null;
 	return (
-		<nav aria-labelledby="other-areas" className="no-print mx-auto max-w-page px-edge pb-section">
-			<SectionHeading id="other-areas" text={t("other")} className="text-h3 text-noche" />
-			<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-				{areas.map(({ id, name }) => (
-					<li key={id}>
-						<PageLink page="area" params={{ slug: id }} className="inline-block py-1.5 underline decoration-lacre">
-							{name}
-						</PageLink>
-					</li>
-				))}
-			</ul>
+		<nav aria-label={t("other")} className="folds no-print mx-auto max-w-page px-edge pb-10 md:pb-section">
+			<Fold heading={t("other")} headingClass="text-h3 text-noche">
+				<ul className="flex flex-wrap gap-x-7 gap-y-1 md:mt-5">
+					{areas.map(({ id, name }) => (
+						<li key={id}>
+							<PageLink
+								page="area"
+								params={{ slug: id }}
+								className="inline-block py-1.5 underline decoration-(--accent)"
+							>
+								{name}
+							</PageLink>
+						</li>
+					))}
+				</ul>
+			</Fold>
 		</nav>
 	);
 }

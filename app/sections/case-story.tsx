@@ -4,35 +4,38 @@ import { formatMonth } from "../site/format/dates.ts";
 import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A success story: its result first, then its facts, its parts, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<div className="on-dark bg-lacre-oscuro">
-				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-10 lg:grid-cols-12 lg:py-14">
+			<div className="on-dark bg-petroleo">
+				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-7 lg:grid-cols-12 lg:py-14">
 					<p className="text-cal lg:col-span-3">{t("result")}</p>
-					<p className="display max-w-[26ch] text-quote lg:col-span-9">{page.result}</p>
+					<p className="display max-w-[26ch] text-h3 lg:text-tile lg:col-span-9">{page.result}</p>
 				</div>
 			</div>
-			<article className="mx-auto max-w-page px-edge py-16 lg:py-24">
+			<article className="mx-auto max-w-page px-edge py-10 lg:py-24">
 				<Facts page={page} />
 				{(["facts", "obstacle", "action", "outcome", "lesson"] as const).map((part) => (
 					<section
 						key={part}
-						id={anchors.case[part]}
 						aria-labelledby={`${anchors.case[part]}-heading`}
-						className="mb-12 grid gap-x-gap gap-y-4 lg:mb-16 lg:grid-cols-12"
+						className="folds gap-x-gap gap-y-4 md:mb-12 md:grid lg:mb-16 lg:grid-cols-12"
 					>
-						<SectionHeading
-							id={`${anchors.case[part]}-heading`}
-							text={t(part)}
-							className="text-h3 text-noche lg:col-span-4 lg:text-[2.125rem]"
-						/>
-						<Prose html={page[part]} className="max-w-text lg:col-span-8" />
+						<Fold
+							id={anchors.case[part]}
+							open={part === "facts" || part === "outcome"}
+							heading={t(part)}
+							headingId={`${anchors.case[part]}-heading`}
+							headingClass="text-h3 text-noche lg:col-span-4 lg:text-tile"
+							className="lg:col-span-8"
+						>
+							<Prose html={page[part]} className="max-w-text" />
+						</Fold>
 					</section>
 				))}
 				<p className="border-t border-(--hairline) pt-5 text-small text-gris">{page.notice}</p>
@@ -51,7 +54,7 @@ function Facts({ page }: { page: CasePage }) {
 		[t("jurisdictions"), page.jurisdictions.join(", ")],
 	] as const;
 	return (
-		<dl className="mb-14 grid gap-x-gap gap-y-5 border-y border-(--hairline) py-7 sm:grid-cols-2 lg:mb-20 lg:grid-cols-5">
+		<dl className="mb-6 grid grid-cols-2 gap-x-gap gap-y-4 border-y border-(--hairline) py-5 md:mb-14 lg:mb-20 lg:grid-cols-5">
 			<div>
 				<dt className="text-small text-gris">{t("service")}</dt>
 				<dd className="font-semibold">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OfficeData } from "../site/firm/offices.server.ts";
-import { Clock, MapPin, Phone } from "../ui/icons.ts";
+import { CaretDown, Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
 
@@ -50,10 +50,10 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
 		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${plate}`}>
-			<Picture picture={office.picture} sizes={sizes} className={`aspect-[16/10] ${picture}`} />
-			<div className="w-full max-w-[39.5rem] grow px-edge py-9 lg:py-11">
-				<Heading className="text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">{office.city}</Heading>
-				<p className="mt-3 min-h-[1.6em] text-arena">
+			<Picture picture={office.picture} sizes={sizes} className={`aspect-[2/1] md:aspect-[16/10] ${picture}`} />
+			<div className="w-full max-w-[39.5rem] grow px-edge py-6 lg:py-11">
+				<Heading className="text-tile">{office.city}</Heading>
+				<p className="mt-2 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />
 				</p>
 				<ul className={`mt-4 grid gap-x-7 gap-y-4 ${columns}`}>
@@ -84,9 +84,15 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 						</a>
 					</li>
 				</ul>
-				<p className="mt-4 max-w-[52ch] text-cal">
-					{office.directions} {office.alternative}
-				</p>
+				<details className="fold group mt-3">
+					<summary className="flex items-center gap-2 py-1 font-semibold">
+						{t("office.directions")}
+						<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					</summary>
+					<p className="max-w-[52ch] text-cal">
+						{office.directions} {office.alternative}
+					</p>
+				</details>
 			</div>
 		</section>
 	);

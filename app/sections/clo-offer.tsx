@@ -9,18 +9,18 @@ import { StepList } from "./step-list.tsx";
 export function CloOffer({ page }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	return (
-		<div className="mx-auto max-w-page px-edge pt-16 lg:pt-24">
+		<div className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
 			<PageSection id={anchors.clo.included} heading={t("included")}>
 				<ul className="grid gap-x-gap border-t border-(--hairline) sm:grid-cols-2">
 					{page.included.map(({ title, text }) => (
-						<li key={title} className="border-b border-(--hairline) py-6">
+						<li key={title} className="border-b border-(--hairline) py-4 lg:py-6">
 							<h3 className="text-h3">{title}</h3>
 							<p className="mt-2 max-w-[52ch] text-gris">{text}</p>
 						</li>
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.clo.onboarding} heading={t("onboarding")}>
+			<PageSection id={anchors.clo.onboarding} heading={t("onboarding")} folded>
 				<StepList steps={page.onboarding} />
 			</PageSection>
 			<PageSection id={anchors.clo.responses} heading={t("responses")}>
@@ -36,7 +36,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 					))}
 				</dl>
 			</PageSection>
-			<PageSection id={anchors.clo.comparison} heading={t("comparison")}>
+			<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded>
 				<Comparison
 					caption={t("comparison")}
 					topic={t("topic")}

@@ -14,17 +14,17 @@ export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections">
 			<Contents
 				title={t("topics")}
 				entries={page.topics.map(({ id, topic }) => ({ id, heading: topic }))}
-				className="mb-14 lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
+				className="mb-14 max-md:hidden lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
 				{page.topics.map(({ id, topic, questions, review, sources, sample }) => (
-					<PageSection key={id} id={id} heading={topic}>
+					<PageSection key={id} id={id} heading={topic} folded>
 						<QuestionList questions={questions} />
 						<ReviewNote review={review} sources={sources} sample={sample} className="mt-6 border-t-0" />
 					</PageSection>
 				))}
 				{page.sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading}>
+					<PageSection key={id} id={id} heading={heading} folded>
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}

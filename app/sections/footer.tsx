@@ -6,31 +6,37 @@ import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { PageLink, PageLinks, useNamedPages } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
 const link = "inline-block py-1.5 no-underline hover:underline";
-const heading = "mb-2 font-text text-body font-semibold tracking-normal";
+const headings = {
+	headingClass: "mb-2 font-text text-body font-semibold tracking-normal",
+	summaryClass: "py-2.5 font-text text-body font-semibold tracking-normal",
+	className: "border-t border-(--hairline) md:border-t-0 open:pb-4 md:open:pb-0",
+};
 
 /** The footer, with what the law requires on every page in the page's language (Texas rule 7.02). */
 export function Footer({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
-		<footer className="on-dark relative bg-noche pt-16 pb-10 max-xl:pb-[calc(6.375rem+env(safe-area-inset-bottom))] lg:pt-20">
-			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge sm:grid-cols-2 lg:grid-cols-12">
+		<footer className="on-dark relative bg-noche pt-12 pb-10 md:pt-16 max-xl:pb-[calc(6.375rem+env(safe-area-inset-bottom))] lg:pt-20">
+			<div className="mx-auto grid max-w-page gap-x-gap px-edge md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
 				<Firm facts={facts} />
 				<SiteMenus services={facts.services} offices={facts.offices} />
 				<Contact facts={facts} />
 				<HelpMenu grievances={facts.grievances} />
 				{facts.careers ? (
 					<div className="no-print lg:col-span-2">
-						<h2 className={heading}>{t("footer.careers")}</h2>
-						<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
-							{t("footer.careersLink")}
-						</Link>
+						<Fold heading={t("footer.careers")} {...headings}>
+							<Link to={hrefToAnchor(locale, "team", "careers")} viewTransition className={link}>
+								{t("footer.careersLink")}
+							</Link>
+						</Fold>
 					</div>
 				) : null}
 				{facts.social.length > 0 ? (
@@ -60,8 +66,9 @@ interface MenuProps {
 function Menu({ title, className, listClass, children }: MenuProps) {
 	return (
 		<nav aria-label={title} className={className}>
-			<h2 className={heading}>{title}</h2>
-			<ul className={listClass}>{children}</ul>
+			<Fold heading={title} {...headings}>
+				<ul className={listClass}>{children}</ul>
+			</Fold>
 		</nav>
 	);
 }
@@ -69,8 +76,8 @@ function Menu({ title, className, listClass, children }: MenuProps) {
 function Firm({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	return (
-		<div className="sm:col-span-2 lg:col-span-4">
-			<p className="flex items-center gap-3 font-display text-[1.5625rem] leading-none">
+		<div className="mb-8 md:col-span-2 md:mb-0 lg:col-span-4">
+			<p className="flex items-center gap-3 font-display text-h3 leading-none">
 				<BrandMark />
 				<BrandName name={facts.name} />
 				<span className="font-text text-small text-(--quiet)">{facts.descriptor}</span>
@@ -104,11 +111,7 @@ function SiteMenus({ services, offices }: Pick<LayoutData, "services" | "offices
 	return (
 		<>
 			<Menu title={t("footer.navigation")} className="lg:col-span-2">
-				<PageLinks
-					pages={named("home", "about", "team", "areas", "blog", "tv", "clo")}
-					viewTransition
-					className={link}
-				/>
+				<PageLinks pages={named("home", "team", "areas", "blog", "tv", "clo")} viewTransition className={link} />
 			</Menu>
 			<Menu
 				title={t("footer.services")}
@@ -127,35 +130,36 @@ function Contact({ facts }: { facts: LayoutData }) {
 	const inRows = facts.offices.length > mostInColumn;
 	const row = inRows ? "grid gap-x-gap sm:grid-cols-2 lg:grid-cols-3" : "";
 	return (
-		<div className={inRows ? "sm:col-span-2 lg:col-span-12" : "lg:col-span-3 lg:row-span-2"}>
-			<h2 className={heading}>{t("footer.contact")}</h2>
-			<div className={row}>
-				{facts.offices.map((office) => (
-					<address key={office.id} className="mb-4 not-italic">
-						<span className="block font-semibold">{office.city}</span>
-						<span className="block text-(--quiet)">{office.street}</span>
-						<span className="block text-(--quiet)">
-							{office.city}, {office.regionCode} {office.postalCode}
-						</span>
-						<a href={office.phone.href} data-count="call" className={link}>
-							{office.phone.text}
-						</a>
-					</address>
-				))}
-			</div>
-			<div className={row}>
-				<HoursLines hours={facts.hours} className={`text-(--quiet) ${inRows ? "mb-2" : ""}`} />
-			</div>
-			<Link
-				to={hrefToAnchor(locale, "contact", "before")}
-				viewTransition
-				className="mt-1 inline-block py-1.5 text-balance underline"
-			>
-				{t("footer.deadline")}
-			</Link>
-			<PageLink page="contact" viewTransition className={`no-print mt-2 font-semibold ${link}`}>
-				{t("header.schedule")}
-			</PageLink>
+		<div className={inRows ? "md:col-span-2 lg:col-span-12" : "lg:col-span-3 lg:row-span-2"}>
+			<Fold heading={t("footer.contact")} {...headings}>
+				<div className={row}>
+					{facts.offices.map((office) => (
+						<address key={office.id} className="mb-4 not-italic">
+							<span className="block font-semibold">{office.city}</span>
+							<span className="block text-(--quiet)">{office.street}</span>
+							<span className="block text-(--quiet)">
+								{office.city}, {office.regionCode} {office.postalCode}
+							</span>
+							<a href={office.phone.href} data-count="call" className={link}>
+								{office.phone.text}
+							</a>
+						</address>
+					))}
+				</div>
+				<div className={row}>
+					<HoursLines hours={facts.hours} className={`text-(--quiet) ${inRows ? "mb-2" : ""}`} />
+				</div>
+				<Link
+					to={hrefToAnchor(locale, "contact", "before")}
+					viewTransition
+					className="mt-1 inline-block py-1.5 text-balance underline"
+				>
+					{t("footer.deadline")}
+				</Link>
+				<PageLink page="contact" viewTransition className={`no-print mt-2 font-semibold ${link}`}>
+					{t("header.schedule")}
+				</PageLink>
+			</Fold>
 		</div>
 	);
 }
@@ -191,7 +195,7 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 function Notices({ facts }: { facts: LayoutData }) {
 	const { t } = useTranslation();
 	return (
-		<div className="grid gap-3 border-t border-(--hairline) pt-6 text-small text-(--quiet) sm:col-span-2 lg:col-span-12 lg:grid-cols-[1fr_auto] lg:items-end">
+		<div className="grid gap-3 border-t border-(--hairline) pt-6 text-small text-(--quiet) md:col-span-2 lg:col-span-12 lg:grid-cols-[1fr_auto] lg:items-end">
 			<div className="grid max-w-[80ch] gap-2">
 				<p>{facts.notices.noAdvice}</p>
 				<p className="text-balance">{facts.notices.pastResults}</p>

@@ -33,7 +33,8 @@ export function NavigationFocus() {
 		for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
 		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (target) {
-			if (target instanceof HTMLDetailsElement) target.open = true;
+			for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+				fold.open = true;
 			target.scrollIntoView();
 		} else {
 			scrollTo({ top: 0, behavior: "instant" });

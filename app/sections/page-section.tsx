@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "../ui/fold.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
 interface PageSectionProps {
@@ -7,18 +8,33 @@ interface PageSectionProps {
 	note?: string;
 	children: ReactNode;
 	className?: string;
+	/** On a phone its heading folds it: the page begins with an overview there. */
+	folded?: boolean;
 }
 
-export function PageSection({ id, heading, note, children, className = "" }: PageSectionProps) {
-	return (
-		<section id={id} aria-labelledby={`${id}-heading`} className={`mb-16 lg:mb-20 ${className}`}>
-			<SectionHeading
-				id={`${id}-heading`}
-				text={heading}
-				className="max-w-[22ch] text-[clamp(1.9375rem,1.6rem+1.4vw,2.75rem)] leading-[1.08] text-noche"
-			/>
+const look = "max-w-[22ch] text-tile text-noche";
+
+export function PageSection({ id, heading, note, children, className = "", folded = false }: PageSectionProps) {
+	const content = (
+		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className="mt-6 lg:mt-8">{children}</div>
+			<div className="mt-5 lg:mt-8">{children}</div>
+		</>
+	);
+	const headingId = `${id}-heading`;
+	if (!folded) {
+		return (
+			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${className}`}>
+				<SectionHeading id={headingId} text={heading} className={look} />
+				{content}
+			</section>
+		);
+	}
+	return (
+		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${className}`}>
+			<Fold id={id} heading={heading} headingId={headingId} headingClass={look}>
+				{content}
+			</Fold>
 		</section>
 	);
 }

@@ -1,52 +1,62 @@
 import { useTranslation } from "react-i18next";
+import { formatList } from "../site/format/list.ts";
 import type { TeamPage } from "../site/loaders/team-page.server.ts";
-import { ArrowRight } from "../ui/icons.ts";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { ArrowRight, CaretDown } from "../ui/icons.ts";
 import { PageLink } from "./page-link.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import { PersonPortrait } from "./person-portrait.tsx";
+import { PersonSeal } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** A member of the team: initials in a guilloche ring, what they do, each of their licences, and the way to their page. */
+/** A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. */
 export function PersonEntry({ person }: { person: TeamPage["people"][number] }) {
-	const { t } = useTranslation("team");
+	const { t } = useTranslation(["team", "common"]);
+	const locale = useLocale();
+	const laws = [...new Set(person.licences.map(({ law }) => law))];
 	return (
-		<article
-			id={person.id}
-			aria-labelledby={`${person.id}-name`}
-			className="grid gap-x-gap gap-y-7 border-b border-(--hairline) py-12 md:grid-cols-12 lg:py-16"
-		>
-			<div className="w-40 self-start md:col-span-3 md:w-auto">
-				<PersonPortrait person={person} sizes="(width < 48rem) 160px, 300px" />
-			</div>
-			<div className="md:col-span-9 lg:pl-8">
-				<SectionHeading
-					id={`${person.id}-name`}
-					text={person.name}
-					className="text-[clamp(2rem,1.7rem+1.4vw,2.875rem)] leading-[1.05] text-noche"
+		<details className="group border-b border-(--hairline)">
+			<summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-5 lg:grid-cols-[auto_5fr_4fr_2fr_auto] lg:gap-x-8">
+				<PersonSeal person={person} />
+				<span className="min-w-0">
+					<h2 id={`${person.id}-name`} className="text-h3 text-noche group-hover:underline group-hover:decoration-1">
+						{person.name}
+					</h2>
+					<span className="block text-gris">
+						{person.role}
+						<SampleLabel sample={person.sample} />
+					</span>
+					<span className="block text-small lg:hidden">
+						{person.attorney ? formatList(laws, locale) : t("notAttorney")}
+					</span>
+				</span>
+				<span className="max-lg:hidden">{person.attorney ? formatList(laws, locale) : t("notAttorney")}</span>
+				<span className="max-lg:hidden">{person.office}</span>
+				<CaretDown
+					className="shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180"
+					aria-hidden="true"
 				/>
-				<p className="mt-2 text-lead text-lacre">
-					{person.role}
-					<SampleLabel sample={person.sample} />
-				</p>
-				<div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
-					<div>
-						<p className="text-lead">{person.summary}</p>
-						<PageLink
-							page="person"
-							params={{ slug: person.id }}
-							prefetch="intent"
-							viewTransition
-							className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
-						>
-							{t("profile")}
-							<span className="sr-only">: {person.name}</span>
-							<ArrowRight aria-hidden="true" />
-						</PageLink>
-					</div>
-					<PersonFacts person={person} />
+			</summary>
+			<article
+				id={person.id}
+				aria-labelledby={`${person.id}-name`}
+				className="grid scroll-mt-32 gap-x-12 gap-y-6 pb-10 lg:grid-cols-2 lg:pl-26"
+			>
+				<div>
+					<p className="text-lead">{person.summary}</p>
+					<PageLink
+						page="person"
+						params={{ slug: person.id }}
+						prefetch="intent"
+						viewTransition
+						className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-(--accent)"
+					>
+						{t("profile")}
+						<span className="sr-only">: {person.name}</span>
+						<ArrowRight aria-hidden="true" />
+					</PageLink>
 				</div>
-			</div>
-		</article>
+				<PersonFacts person={person} />
+			</article>
+		</details>
 	);
 }

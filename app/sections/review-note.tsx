@@ -3,6 +3,7 @@ import type { Review } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { CaretDown } from "../ui/icons.ts";
 
 interface ReviewNoteProps {
 	review: readonly Review[];
@@ -30,17 +31,23 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 				</p>
 			))}
 			{sources.length > 0 ? (
-				<p className="mt-2">
-					{t("sources")}:{" "}
-					{sources.map(({ name, url }, index) => (
-						<span key={`${name}${url}`}>
-							{index > 0 ? "; " : ""}
-							<a href={url} rel="noopener" className="underline">
-								{name}
-							</a>
-						</span>
-					))}
-				</p>
+				<details className="fold group mt-2">
+					<summary className="flex items-center gap-2 py-1 font-semibold">
+						{t("sources")}
+						<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					</summary>
+					<p>
+						<span className="max-md:hidden">{t("sources")}: </span>
+						{sources.map(({ name, url }, index) => (
+							<span key={`${name}${url}`}>
+								{index > 0 ? "; " : ""}
+								<a href={url} rel="noopener" className="underline">
+									{name}
+								</a>
+							</span>
+						))}
+					</p>
+				</details>
 			) : null}
 		</div>
 	);

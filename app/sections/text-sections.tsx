@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageSection } from "./page-section.tsx";
 
 interface TextSectionsProps {
@@ -11,20 +11,22 @@ interface TextSectionsProps {
 /** Sections of running text, one below the other, each with its heading beside it where there is room. */
 export function TextSections({ sections, children }: TextSectionsProps) {
 	return (
-		<div className="mx-auto max-w-page px-edge pt-16 lg:pt-24">
+		<div className="mx-auto max-w-page px-edge pt-12 pb-12 md:pb-0 lg:pt-24">
 			{sections.map(({ id, heading, body }) => (
 				<section
 					key={id}
-					id={id}
 					aria-labelledby={`${id}-heading`}
-					className="mb-14 grid gap-x-gap gap-y-5 border-t border-(--hairline) pt-7 lg:mb-20 lg:grid-cols-12 lg:pt-9"
+					className="folds gap-x-gap gap-y-5 md:mb-14 md:grid md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-cols-12 lg:pt-9"
 				>
-					<SectionHeading
-						id={`${id}-heading`}
-						text={heading}
-						className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)] leading-[1.1] text-noche lg:col-span-4"
-					/>
-					<Prose html={body} className="max-w-text lg:col-span-8" />
+					<Fold
+						id={id}
+						heading={heading}
+						headingId={`${id}-heading`}
+						headingClass="text-tile text-noche lg:col-span-4"
+						className="lg:col-span-8"
+					>
+						<Prose html={body} className="max-w-text" />
+					</Fold>
 				</section>
 			))}
 			{children}
@@ -41,10 +43,10 @@ interface TextWithContentsProps {
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
-			<div className="mb-14 lg:col-span-4">{contents}</div>
+			<div className="mb-10 max-md:hidden lg:col-span-4">{contents}</div>
 			<div className="lg:col-span-8">
 				{sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading}>
+					<PageSection key={id} id={id} heading={heading} folded>
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}

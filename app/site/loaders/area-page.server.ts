@@ -1,6 +1,7 @@
 import { areas, content, firm, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { proseParts } from "../content/prose-parts.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { formatDistance } from "../format/distance.ts";
@@ -15,13 +16,14 @@ export type AreaPage = ReturnType<typeof areaPage>;
 export function areaPage(ref: PageRef<"area">) {
 	const { locale } = ref;
 	const entry = found(areas, ref.params.slug, locale);
-	const { title, description, ...area } = localize(entry, locale);
+	const { title, description, body, ...area } = localize(entry, locale);
 	const others = areaLinks(locale).filter(({ id, state }) => state === entry.state && id !== entry.id);
 	const here = areaLink(entry, locale);
 	const { serviceRadius = 0 } = firm;
 	return {
 		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
+		text: proseParts(body),
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		here,

@@ -2,6 +2,7 @@ import { personById, posts } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
+import { proseParts } from "../content/prose-parts.ts";
 import { citations, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -13,11 +14,12 @@ export type PostPage = ReturnType<typeof postPage>;
 export function postPage(ref: PageRef<"post">) {
 	const { locale } = ref;
 	const entry = found(posts, ref.params.slug, locale);
-	const { description, ...post } = localize(entry, locale);
+	const { description, body, ...post } = localize(entry, locale);
 	const { id, name } = personById(entry.author);
 	return {
 		...pageFrame(ref, { title: post.title, description, kind: "article", structured: [blogPosting(ref, entry)] }),
 		...post,
+		text: proseParts(body),
 		minutes: readingMinutes(entry[locale].body.source),
 		author: { id, name },
 		topic: topicLink(entry.topic, locale),

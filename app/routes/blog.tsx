@@ -23,10 +23,10 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page}>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
+				<SiteSearch className="mb-6 max-w-[46rem]" />
 				<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
 				<PostList posts={page.posts} />
 				<PageNumbers pages={page.pages} current={page.current} topic={page.topic} />
-				<SiteSearch className="mt-14 max-w-[46rem] border-t border-(--hairline) pt-10" />
 			</div>
 		</ContentPage>
 	);

@@ -3,9 +3,10 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
 import { VideoEntry } from "../sections/video-entry.tsx";
-import { tvPage } from "../site/loaders/tv-page.server.ts";
+import { type TvPage, tvPage } from "../site/loaders/tv-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
+import { Fold } from "../ui/fold.tsx";
 import type { Route } from "./+types/tv";
 
 export const loader = ({ context, url }: Route.LoaderArgs) => tvPage(pageRef(context, "tv"), url.searchParams);
@@ -16,20 +17,37 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, han
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
+/** Videos that are not folded on a phone: one that leads, and two rows of a tablet. */
+const first = 5;
+
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("tv");
 	return (
 		<ContentPage page={page}>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
 				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
-				<ul className="mt-10 grid gap-x-gap gap-y-14 lg:grid-cols-2">
-					{page.videos.map((video) => (
-						<li key={video.id}>
-							<VideoEntry video={video} />
-						</li>
-					))}
-				</ul>
+				<p className="mt-4 text-small text-gris">{t("consent")}</p>
+				<VideoList videos={page.videos.slice(0, first)} leads />
+				{page.videos.length > first ? (
+					<div className="folds mt-7 md:mt-10 lg:mt-14">
+						<Fold heading={t("more")} headingClass="sr-only">
+							<VideoList videos={page.videos.slice(first)} />
+						</Fold>
+					</div>
+				) : null}
 			</div>
 		</ContentPage>
+	);
+}
+
+function VideoList({ videos, leads = false }: { videos: TvPage["videos"]; leads?: boolean }) {
+	return (
+		<ul className="mt-6 grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 lg:gap-y-14">
+			{videos.map((video, index) => (
+				<li key={video.id} className={leads && index === 0 ? "md:col-span-2" : ""}>
+					<VideoEntry video={video} leads={leads && index === 0} />
+				</li>
+			))}
+		</ul>
 	);
 }

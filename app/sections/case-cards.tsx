@@ -4,13 +4,16 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
+/** Columns of one story, which takes the whole row, and of three; of others two stand side by side. */
+const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md:grid-cols-3" };
+
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
 	if (cases.length === 0) return null;
 	return (
-		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-16 lg:py-24">
+		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-24">
 			<div className="mx-auto max-w-page px-edge">
 				<SectionHeading id="related-cases" text={heading} className="text-h2 text-noche" />
-				<ul className={`mt-9 grid gap-x-gap gap-y-10 sm:grid-cols-2 ${cases.length === 3 ? "md:grid-cols-3" : ""}`}>
+				<ul className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 ${columns[cases.length] ?? "sm:grid-cols-2"}`}>
 					{cases.map(({ id, sample, title, category, result, picture }) => (
 						<li key={id}>
 							<PageLink
@@ -18,21 +21,23 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 								params={{ caseId: id }}
 								prefetch="intent"
 								viewTransition
-								className="zoom group block no-underline"
+								className={`zoom group grid grid-cols-[7rem_1fr] gap-x-4 no-underline ${cases.length === 1 ? "sm:grid-cols-2 sm:items-center sm:gap-x-gap" : "sm:block"}`}
 							>
 								<Picture
 									picture={picture}
-									sizes="(width < 40rem) 100vw, (width < 80rem) 50vw, 590px"
-									className="aspect-[16/10] rounded-plate"
+									sizes="(width < 40rem) 112px, (width < 80rem) 50vw, 590px"
+									className="aspect-[4/5] rounded-plate sm:aspect-[16/10]"
 								/>
-								<p className="mt-4 font-semibold text-lacre">
-									{category}
-									<SampleLabel sample={sample} />
-								</p>
-								<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-									{title}
-								</h3>
-								<p className="mt-1.5">{result}</p>
+								<div>
+									<p className="text-small font-semibold text-bayou sm:mt-4">
+										{category}
+										<SampleLabel sample={sample} />
+									</p>
+									<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+										{title}
+									</h3>
+									<p className="mt-1.5">{result}</p>
+								</div>
 							</PageLink>
 						</li>
 					))}

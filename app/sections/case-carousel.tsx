@@ -93,14 +93,14 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 			<Picture
 				picture={story.picture}
 				sizes="(width < 48rem) 90vw, 530px"
-				className="aspect-[4/3] md:aspect-auto md:min-h-112"
+				className="aspect-[16/10] md:aspect-auto md:min-h-112"
 			/>
 			<div className="flex flex-col p-6 lg:p-10">
-				<p className="font-semibold text-lacre">
+				<p className="font-semibold text-bayou">
 					{story.category}
 					<SampleLabel sample={story.sample} />
 				</p>
-				<h3 className="mt-3 text-[clamp(1.75rem,1.4rem+1.3vw,2.25rem)] leading-[1.1] text-noche">{story.title}</h3>
+				<h3 className="mt-3 text-tile text-noche">{story.title}</h3>
 				<p className="mt-4 text-gris">{story.summary}</p>
 				<dl className="mt-auto grid gap-x-5 gap-y-1.5 pt-7 sm:grid-cols-[auto_1fr]">
 					<dt className="text-gris">{t("result")}</dt>
@@ -113,7 +113,7 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 					params={{ caseId: story.id }}
 					prefetch="intent"
 					viewTransition
-					className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-lacre"
+					className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-(--accent)"
 				>
 					{t("carousel.read")}
 					<span className="sr-only">: {story.title}</span>

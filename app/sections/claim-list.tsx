@@ -1,25 +1,48 @@
 import { useTranslation } from "react-i18next";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
+import { CaretDown } from "../ui/icons.ts";
 
 type Claim = Pick<HomePage["claims"][number], "sample" | "figure" | "label" | "basis">;
 
-/** Figures that the firm claims, each with its basis (Texas rule 7.02). That they are samples is said once, after them. */
+/** Columns in which so many figures leave no hole. */
+const columns: Readonly<Record<number, string>> = { 1: "", 2: "", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+
+/**
+ * Figures that the firm claims, and right below them the basis of each (Texas rule 7.02). That they are samples is said
+ * once, after them.
+ */
 export function ClaimList({ claims, className = "" }: { claims: Claim[]; className?: string }) {
 	const { t } = useTranslation("firm");
 	return (
 		<>
-			<dl aria-label={t("claims")} className={`grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
-				{claims.map(({ figure, label, basis }) => (
-					<div key={label} className="border-t border-(--hairline) pt-4">
-						<dt className="text-body font-semibold">
-							<span className="mb-1 block font-display text-tile font-normal text-noche">{figure}</span>
-							{label}
-						</dt>
-						<dd className="mt-2 max-w-[44ch] text-small text-gris">{basis}</dd>
+			<dl
+				aria-label={t("claims")}
+				className={`grid grid-cols-2 gap-x-gap gap-y-6 ${columns[claims.length] ?? "lg:grid-cols-3"} ${className}`}
+			>
+				{claims.map(({ figure, label }) => (
+					<div key={label} className="flex flex-col-reverse justify-end border-t border-(--hairline) pt-3">
+						<dt className="leading-snug text-gris">{label}</dt>
+						<dd className="mb-1 font-display text-tile text-noche">{figure}</dd>
 					</div>
 				))}
 			</dl>
-			{claims.some(({ sample }) => sample) ? <p className="mt-6 text-small text-gris">{t("claimsSample")}</p> : null}
+			<details className="group mt-6">
+				<summary className="inline-flex items-center gap-2 py-1 font-semibold">
+					{t("basis")}
+					<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+				</summary>
+				<ul className="mt-2 grid max-w-[80ch] gap-1.5 text-small text-gris">
+					{claims.map(({ figure, label, basis }) => (
+						<li key={label}>
+							<span className="font-semibold">
+								{figure} {label}:
+							</span>{" "}
+							{basis}
+						</li>
+					))}
+				</ul>
+			</details>
+			{claims.some(({ sample }) => sample) ? <p className="mt-3 text-small text-gris">{t("claimsSample")}</p> : null}
 		</>
 	);
 }

@@ -37,7 +37,7 @@ export function Comparison({ caption, topic, columns, rows }: ComparisonProps) {
 								data-column={columns[index]}
 								className="block py-1.5 leading-normal md:table-cell md:py-4 md:pr-6"
 							>
-								<span aria-hidden="true" className="block text-small font-semibold text-lacre md:hidden">
+								<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
 									{columns[index]}
 								</span>
 								{cell}

@@ -13,7 +13,7 @@ export function Contents({ title, entries, className = "" }: ContentsProps) {
 					<li key={id}>
 						<a
 							href={`#${id}`}
-							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-lacre hover:text-tinta"
+							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
 						>
 							{heading}
 						</a>

@@ -6,13 +6,11 @@ import { Phone, WhatsApp } from "../ui/icons.ts";
 import { useTooltip } from "../ui/use-tooltip.tsx";
 
 const item =
-	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:px-1 max-xl:text-[0.9375rem] max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";
-const circle = "xl:size-13 xl:rounded-full xl:shadow-float xl:ring-[1.5px] xl:ring-blanco/25";
-const tile =
-	"bg-lacre xl:hover:bg-lacre-oscuro xl:w-19 xl:flex-col xl:gap-y-1 xl:rounded-plate xl:py-2.5 xl:text-small xl:leading-tight xl:shadow-float";
+	"flex cursor-pointer items-center justify-center gap-x-2 font-semibold text-blanco no-underline max-xl:min-h-15.5 max-xl:min-w-0 max-xl:px-1 max-xl:text-small max-xl:leading-tight max-xl:@max-[22rem]:flex-col max-xl:@max-[22rem]:gap-y-0.5 max-xl:@max-[15rem]:text-[0.6rem]";
+const icon = "xl:size-11 xl:rounded-full xl:hover:bg-bayou";
 
 /**
- * Call, WhatsApp and the assistant: a bar at the bottom of a phone, buttons in the margin of a desktop. The page reserves
+ * Call, WhatsApp and the assistant: a bar at the bottom of a phone, a small column in the margin of a desktop. The page reserves
  * room for both (`base.css`, and the footer), so that they never cover content, a field or the focus. The buttons hide
  * while the chat panel is open. The bar has its height and columns before hydration, and before all of it has come, so that
  * nothing shifts.
@@ -26,18 +24,23 @@ export function FloatingButtons({ facts }: { facts: LayoutData }) {
 	return (
 		<aside
 			aria-label={t("floating.label")}
-			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:min-h-15.5 max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-1.5 xl:bottom-5"
+			className="no-print fixed z-30 has-aria-expanded:invisible max-xl:@container max-xl:inset-x-0 max-xl:bottom-0 max-xl:border-t max-xl:min-h-15.5 max-xl:border-bayou max-xl:bg-noche max-xl:pb-[env(safe-area-inset-bottom)] xl:right-3.5 xl:bottom-5"
 		>
 			<div
-				className={`max-xl:grid max-xl:min-h-15.5 max-xl:auto-cols-fr max-xl:grid-flow-col xl:flex xl:flex-col xl:items-center xl:gap-3 ${columns[count]}`}
+				className={`max-xl:grid max-xl:min-h-15.5 max-xl:auto-cols-fr max-xl:grid-flow-col xl:flex xl:flex-col xl:rounded-full xl:bg-petroleo xl:p-1 xl:shadow-float ${columns[count]}`}
 			>
-				<a href={facts.phone.href} data-count="call" className={`${item} ${circle} xl:bg-petroleo`} {...call.trigger}>
+				<a href={facts.phone.href} data-count="call" className={`${item} ${icon}`} {...call.trigger}>
 					<Phone aria-hidden="true" />
 					<span className="xl:sr-only">{t("floating.call")}</span>
 				</a>
 				{call.popup}
 				{facts.whatsapp ? <WhatsAppButton number={facts.whatsapp} /> : null}
-				{facts.chat ? <ChatLauncher facts={facts} className={`needs-script ${item} ${tile}`} /> : null}
+				{facts.chat ? (
+					<ChatLauncher
+						facts={facts}
+						className={`needs-script ${item} ${icon} max-xl:bg-petroleo xl:[&>span:last-child]:sr-only`}
+					/>
+				) : null}
 			</div>
 		</aside>
 	);
@@ -52,7 +55,7 @@ function WhatsAppButton({ number }: { number: string }) {
 				href={whatsappAddress(number, t("floating.whatsappText"))}
 				rel="noopener"
 				data-count="whatsapp"
-				className={`${item} ${circle} xl:bg-bayou`}
+				className={`${item} ${icon}`}
 				{...trigger}
 			>
 				<WhatsApp aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { otherLocale } from "../locales/locale.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
@@ -61,11 +61,15 @@ export function Header({ facts }: { facts: LayoutData }) {
 					<Schedule prefetch="intent" className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")} />
 				</div>
 				<LanguageToggle className="ml-auto lg:ml-0" />
-				<MobileMenuButton
+				<button
+					type="button"
+					popoverTarget="menu-mobile"
 					aria-label={t("header.open")}
-					className="grid size-11 place-items-center rounded-small hover:bg-petroleo lg:hidden"
-					icon={List}
-				/>
+					className="group grid size-11 place-items-center rounded-small hover:bg-petroleo lg:hidden"
+				>
+					<List className="size-6 group-aria-expanded:hidden" aria-hidden="true" />
+					<Close className="hidden size-6 group-aria-expanded:block" aria-hidden="true" />
+				</button>
 				<MobileMenu facts={facts} about={about} links={links} />
 			</div>
 		</header>
@@ -95,10 +99,11 @@ function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[
 			<ul
 				id={id}
 				popover="auto"
-				className="menu on-light plate w-max min-w-56 rounded-plate bg-papel p-2 font-medium shadow-float"
+				className={`menu on-light plate w-max min-w-56 rounded-plate bg-papel p-2 font-medium shadow-float ${pages.some(({ brings }) => brings) ? "open:grid lg:grid-cols-2 gap-x-2" : ""}`}
 			>
 				<PageLinks
 					pages={pages}
+					detailed
 					prefetch="intent"
 					viewTransition
 					onClick={closePopover}
@@ -109,14 +114,7 @@ function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[
 	);
 }
 
-function MobileMenuButton({ icon: Icon, ...button }: ComponentProps<"button"> & { icon: typeof List }) {
-	return (
-		<button type="button" popoverTarget="menu-mobile" {...button}>
-			<Icon className="size-6" aria-hidden="true" />
-		</button>
-	);
-}
-
+/** Hangs below the header, which stays in view with the logo, the language and the button that closes it. */
 function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPage[]; links: NamedPage[] }) {
 	const { t } = useTranslation();
 	const group = (title: string, pages: NamedPage[]) => (
@@ -127,7 +125,7 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 					pages={pages}
 					viewTransition
 					onClick={closePopover}
-					className="block border-b border-(--hairline) py-3 font-display text-[1.375rem] leading-tight no-underline"
+					className="block border-b border-(--hairline) py-2.5 font-display text-h4 no-underline"
 				/>
 			</ul>
 		</li>
@@ -136,21 +134,15 @@ function MobileMenu({ facts, about, links }: { facts: LayoutData; about: NamedPa
 		<div
 			id="menu-mobile"
 			popover="auto"
-			className="mobile-menu on-dark m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-noche px-edge pt-3 pb-28"
+			className="mobile-menu on-dark m-0 h-[calc(100dvh-4.5rem)] max-h-none w-full max-w-none flex-col bg-noche open:flex"
 		>
-			<MobileMenuButton
-				popoverTargetAction="hide"
-				aria-label={t("header.close")}
-				className="ml-auto grid size-12 place-items-center rounded-small hover:bg-petroleo"
-				icon={Close}
-			/>
-			<nav aria-label={t("header.menu")}>
+			<nav aria-label={t("header.menu")} className="min-h-0 flex-1 overflow-y-auto px-edge pb-4">
 				<ul>
 					{group(t("header.services"), facts.services)}
 					{group(t("header.about"), [...about, ...links])}
 				</ul>
 			</nav>
-			<div className="mt-8 grid gap-3">
+			<div className="grid gap-2.5 min-[24rem]:grid-cols-[1fr_auto] border-t border-(--hairline) px-edge pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:gap-2! *:px-2.5!">
 				<Schedule onClick={closePopover} className={buttonClass("primary")} />
 				<PhoneButton phone={facts.phone} />
 			</div>

@@ -21,7 +21,7 @@ export function HeroActions({ phone, label }: { phone: PhoneLink; label?: string
 /** On a dark ground. */
 export function PhoneButton({ phone }: { phone: PhoneLink }) {
 	return (
-		<a href={phone.href} data-count="call" className={buttonClass("outline")}>
+		<a href={phone.href} data-count="call" className={buttonClass("outline", "whitespace-nowrap")}>
 			<Phone aria-hidden="true" />
 			{phone.text}
 		</a>

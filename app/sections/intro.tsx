@@ -20,7 +20,7 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 						{...skylineLight}
 						alt=""
 						loading="lazy"
-						className="h-56 w-full object-cover object-[86%_100%] md:h-auto"
+						className="h-36 w-full object-cover object-[86%_100%] md:h-auto"
 					/>
 				</div>
 			) : (

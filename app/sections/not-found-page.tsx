@@ -11,7 +11,7 @@ export function NotFoundPage({ page }: { page: { title: string; heading: string;
 			<ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
 				<PageLinks
 					pages={named("home", "faq", "team", "areas", "blog", "contact")}
-					className="inline-block py-2 underline decoration-lacre"
+					className="inline-block py-2 underline decoration-(--accent)"
 				/>
 			</ul>
 		</StatusPage>

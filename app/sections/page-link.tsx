@@ -14,6 +14,8 @@ type PageLinkProps = LinkProps & { hash?: string; query?: string } & PageTarget;
 export interface NamedPage {
 	page: PlainPageId;
 	name: string;
+	/** What brings people there. */
+	brings?: string;
 }
 
 /** A link to a page in the language of the page on screen. A wrong page or parameter does not compile. */
@@ -23,11 +25,12 @@ export function PageLink(props: PageLinkProps) {
 	return <Link to={hrefTo(props, useLocale()) + query + hash} discover="none" {...link} />;
 }
 
-export function PageLinks({ pages, ...link }: { pages: NamedPage[] } & LinkProps) {
-	return pages.map(({ page, name }) => (
+export function PageLinks({ pages, detailed, ...link }: { pages: NamedPage[]; detailed?: boolean } & LinkProps) {
+	return pages.map(({ page, name, brings }) => (
 		<li key={page}>
 			<PageLink page={page} {...link}>
 				{name}
+				{detailed && brings ? <span className="block text-small font-normal text-gris">{brings}</span> : null}
 			</PageLink>
 		</li>
 	));

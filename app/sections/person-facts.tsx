@@ -14,7 +14,7 @@ type Facts = Pick<
 export function PersonFacts({ person }: { person: Facts }) {
 	const { t } = useTranslation(["team", "common"]);
 	return (
-		<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-[0.97rem]">
+		<dl className="self-start divide-y divide-(--hairline) border-y border-(--hairline) text-small">
 			<Fact term={t("licences")}>
 				{person.attorney ? (
 					<ul className="grid gap-1.5">
@@ -35,7 +35,7 @@ export function PersonFacts({ person }: { person: Facts }) {
 			<Fact term={t("office")}>{person.office}</Fact>
 			{person.email ? (
 				<Fact term={t("email")}>
-					<a href={`mailto:${person.email}`} className="underline decoration-lacre">
+					<a href={`mailto:${person.email}`} className="underline decoration-(--accent)">
 						{person.email}
 					</a>
 				</Fact>
@@ -43,7 +43,7 @@ export function PersonFacts({ person }: { person: Facts }) {
 			{person.services.length > 0 ? (
 				<Fact term={t("areas")} className="flex flex-wrap gap-x-3 gap-y-1">
 					{person.services.map(({ id, name }) => (
-						<PageLink key={id} page={id} className="underline decoration-lacre">
+						<PageLink key={id} page={id} className="underline decoration-(--accent)">
 							{name}
 						</PageLink>
 					))}
@@ -62,7 +62,7 @@ export function PersonFacts({ person }: { person: Facts }) {
 
 function Fact({ term, children, className }: { term: string; children: ReactNode; className?: string }) {
 	return (
-		<div className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
+		<div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 py-3 sm:grid-cols-[8.5rem_1fr] sm:py-4">
 			<dt className="text-gris">{term}</dt>
 			<dd className={className}>{children}</dd>
 		</div>

@@ -16,7 +16,7 @@ export function PostHead({ post }: { post: PostPage }) {
 			<header className="on-light bg-niebla">
 				<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
 					<Breadcrumbs trail={post.trail} />
-					<div className="grid gap-x-gap gap-y-8 pt-10 pb-12 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
+					<div className="grid gap-x-gap gap-y-8 pt-6 pb-8 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
 						<div className="lg:col-span-8">
 							<h1 className="max-w-[20ch] text-h1 text-noche">{post.title}</h1>
 							<p className="mt-5 max-w-[52ch] text-lead">{post.lead}</p>
@@ -29,7 +29,7 @@ export function PostHead({ post }: { post: PostPage }) {
 									<PageLink
 										page="person"
 										params={{ slug: post.author.id }}
-										className="font-semibold underline decoration-lacre"
+										className="font-semibold underline decoration-(--accent)"
 									>
 										{post.author.name}
 									</PageLink>
@@ -50,10 +50,14 @@ export function PostHead({ post }: { post: PostPage }) {
 									<PageLink page="blog" query={`?topic=${post.topic.id}`} className="underline">
 										{post.topic.name}
 									</PageLink>
-									{" · "}
-									<PageLink page={post.service.id} className="underline">
-										{post.service.name}
-									</PageLink>
+									{post.service.name === post.topic.name ? null : (
+										<>
+											{" · "}
+											<PageLink page={post.service.id} className="underline">
+												{post.service.name}
+											</PageLink>
+										</>
+									)}
 								</dd>
 							</div>
 						</dl>

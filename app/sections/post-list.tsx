@@ -10,7 +10,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
-		<ul className="mt-8 grid gap-x-gap gap-y-12 sm:grid-cols-2 lg:mt-10 lg:gap-y-16">
+		<ul className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:gap-y-16">
 			{posts.map((post, index) => (
 				<li key={post.id} className={index === 0 ? "sm:col-span-2" : ""}>
 					<PageLink
@@ -18,25 +18,25 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 						params={{ slug: post.id }}
 						prefetch="intent"
 						viewTransition
-						className={`zoom group block no-underline ${index === 0 ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : ""}`}
+						className={`zoom group no-underline sm:block ${index === 0 ? "block lg:grid! lg:grid-cols-12 lg:items-center lg:gap-x-gap" : "grid grid-cols-[7rem_1fr] gap-x-4"}`}
 					>
 						<Picture
 							picture={post.picture}
-							sizes={index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 100vw, 620px"}
-							className={`rounded-plate ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[16/9]"}`}
+							sizes={index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, 620px"}
+							className={`rounded-plate ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[4/5] sm:aspect-[16/9]"}`}
 						/>
-						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "mt-5"}>
+						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "sm:mt-5"}>
 							<p className="text-small text-gris">
-								<span className="font-semibold text-lacre">{post.topic}</span> ·{" "}
+								<span className="font-semibold text-bayou">{post.topic}</span> ·{" "}
 								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
 								{t("readingTime", { minutes: post.minutes })}
 							</p>
 							<h2
-								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-[1.1]" : "text-h3"}`}
+								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-tile" : "text-h4 sm:text-h3"}`}
 							>
 								{post.title}
 							</h2>
-							<p className="mt-2.5 max-w-text text-gris">{post.description}</p>
+							<p className={`mt-2 max-w-text text-gris ${index === 0 ? "" : "max-sm:hidden"}`}>{post.description}</p>
 						</div>
 					</PageLink>
 				</li>

@@ -72,14 +72,21 @@ export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePag
 									page={id}
 									prefetch="intent"
 									viewTransition
-									className={`zoom plate flex w-full flex-col overflow-hidden rounded-plate no-underline ${shape === "full" ? "lg:flex-row-reverse" : ""}`}
+									className={`zoom plate flex w-full overflow-hidden ${index === 0 ? "flex-col" : "max-sm:min-h-32 sm:flex-col"} rounded-plate no-underline ${shape === "full" ? "lg:flex-row-reverse" : ""}`}
 								>
-									<Picture picture={picture} sizes={look.sizes} className={`min-h-0 flex-1 ${look.picture}`} />
+									<Picture
+										picture={picture}
+										sizes={look.sizes}
+										className={`min-h-0 ${index === 0 ? "flex-1" : "max-sm:w-[30%] max-sm:shrink-0 max-sm:aspect-auto! sm:flex-1"} ${look.picture}`}
+									/>
 									<span
-										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${shape === "full" ? "lg:flex-1 lg:content-end lg:pb-7" : ""} ${plates[index % plates.length]}`}
+										className={`grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 px-5 pt-4.5 pb-5 lg:px-6 ${index === 0 ? "" : "max-sm:flex-1 max-sm:grid-cols-1 max-sm:content-center max-sm:px-4"} ${shape === "full" ? "lg:flex-1 lg:content-end lg:pb-7" : ""} ${plates[index % plates.length]}`}
 									>
 										<span className={`display ${look.title}`}>{name}</span>
-										<ArrowUpRight className="row-span-2 text-(--accent)" aria-hidden="true" />
+										<ArrowUpRight
+											className={`row-span-2 text-(--accent) ${index === 0 ? "" : "max-sm:hidden"}`}
+											aria-hidden="true"
+										/>
 										<span className="leading-snug text-(--quiet)">{card}</span>
 									</span>
 								</PageLink>

@@ -15,7 +15,7 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 						<span className="max-w-[46ch] text-gris lg:col-span-5">{text}</span>
 						<span className="inline-flex items-center gap-2 font-semibold group-hover:underline lg:col-span-3 lg:justify-self-end">
 							{handle}
-							<ArrowUpRight className="text-lacre" aria-hidden="true" />
+							<ArrowUpRight className="text-bayou" aria-hidden="true" />
 						</span>
 					</a>
 				</li>

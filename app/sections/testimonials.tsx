@@ -10,12 +10,16 @@ interface TestimonialsProps {
 	testimonials: HomePage["testimonials"];
 }
 
-/** Testimonials beside the firm's rating, where it has one: short ones are set larger. */
+/** Testimonials that are seen at once, the first of them large; the others are swiped through. */
+const seen = 3;
+
+const inRail = "max-md:w-[82%] max-md:shrink-0 max-md:snap-start";
+
+/** Testimonials beside the firm's rating, where it has one. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
-	const { t } = useTranslation("firm");
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
-			<div className="mx-auto grid max-w-page gap-x-gap gap-y-12 px-edge lg:grid-cols-12">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4 lg:pr-8">
 					<div className="lg:sticky lg:top-10">
 						<SectionHeading id="testimonials" text={heading} className="max-w-[14ch] text-h2 text-noche" />
@@ -23,26 +27,60 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 						{rating ? <Rating rating={rating} link={link} /> : null}
 					</div>
 				</div>
-				<ul className="lg:col-span-8 lg:columns-2 lg:gap-x-gap">
-					{testimonials.map(({ id, sample, name, company, text: quote, rating: stars }) => (
-						<li key={id} className="mb-9 break-inside-avoid border-t border-(--hairline) pt-6">
-							<figure>
-								<p className="stars mb-4 text-cantera w-[6.25em]" role="img" aria-label={t("rating", { stars })} />
-								<blockquote
-									className={`font-display text-noche ${quote.length < 100 ? "text-quote" : quote.length < 220 ? "text-h3" : "text-[1.3125rem] leading-[1.4]"}`}
-								>
-									<p>{quote}</p>
-								</blockquote>
-								<figcaption className="mt-4 text-gris">
-									<span className="font-semibold text-tinta">{name}</span> · {company}
-									<SampleLabel sample={sample} />
-								</figcaption>
-							</figure>
-						</li>
-					))}
-				</ul>
+				<div
+					role="group"
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone they all stand in one rail, which must be reachable by keyboard (WCAG 2.1.1)
+					tabIndex={0}
+					aria-labelledby="testimonials"
+					className="min-w-0 max-md:-mx-edge max-md:flex max-md:snap-x max-md:scroll-px-edge max-md:items-start max-md:gap-gap max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-edge max-md:pb-3 lg:col-span-8"
+				>
+					<ul className="gap-x-gap gap-y-9 max-md:contents md:grid md:grid-cols-2">
+						{testimonials.slice(0, seen).map((each, index) => (
+							<li key={each.id} className={`${inRail} ${index === 0 ? "md:col-span-2" : ""}`}>
+								<Testimonial testimonial={each} large={index === 0} />
+							</li>
+						))}
+					</ul>
+					{testimonials.length > seen ? (
+						<ul
+							// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+							tabIndex={0}
+							aria-label={heading}
+							className="mt-9 snap-x gap-gap overflow-x-auto overscroll-x-contain pb-3 [scrollbar-width:thin] max-md:contents md:flex"
+						>
+							{testimonials.slice(seen).map((each) => (
+								<li key={each.id} className={`${inRail} shrink-0 snap-start md:w-88`}>
+									<Testimonial testimonial={each} />
+								</li>
+							))}
+						</ul>
+					) : null}
+				</div>
 			</div>
 		</section>
+	);
+}
+
+interface TestimonialProps {
+	testimonial: HomePage["testimonials"][number];
+	large?: boolean;
+}
+
+function Testimonial({ testimonial: { sample, name, company, text, rating: stars }, large }: TestimonialProps) {
+	const { t } = useTranslation("firm");
+	return (
+		<figure className="border-t border-(--hairline) pt-5">
+			<blockquote
+				className={`font-display text-noche ${large ? `text-h4 ${text.length < 160 ? "lg:text-tile" : "lg:text-h3"}` : "text-h4"}`}
+			>
+				<p>{text}</p>
+			</blockquote>
+			<figcaption className="mt-4 text-gris">
+				<span className="font-semibold text-tinta">{name}</span> · {company}
+				<SampleLabel sample={sample} />
+				<span className="stars mt-2 block w-[6.25em] text-cantera" role="img" aria-label={t("rating", { stars })} />
+			</figcaption>
+		</figure>
 	);
 }
 
@@ -60,7 +98,7 @@ function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; lin
 			<a
 				href={rating.url}
 				rel="noopener"
-				className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-lacre"
+				className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-(--accent)"
 			>
 				{link}
 				<ArrowUpRight aria-hidden="true" />

@@ -14,7 +14,7 @@ interface TopicFilterProps {
 export function TopicFilter({ label, all, page, topics, current }: TopicFilterProps) {
 	const path = href(useLocale(), page);
 	const look = (chosen: boolean) =>
-		`inline-flex min-h-11 items-center border-b-2 no-underline ${chosen ? "border-lacre font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
+		`inline-flex min-h-11 items-center border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
 	return (
 		<nav aria-label={label}>
 			<ul className="flex flex-wrap gap-x-7">

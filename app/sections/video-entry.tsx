@@ -9,43 +9,55 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** A video with its player, description and transcript. */
-export function VideoEntry({ video }: { video: TvPage["videos"][number] }) {
+/** A video with its player, description and transcript; the one that leads is larger, with its text beside it. */
+export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; leads: boolean }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
 	return (
-		<article id={video.id} aria-labelledby={`${video.id}-title`}>
-			<VideoPlayer
-				youtube={video.youtube}
-				title={video.title}
-				picture={video.picture}
-				length={formatSeconds(video.seconds)}
-			/>
-			<p className="mt-4 text-small text-gris">
-				{video.topic} · {t(`common:languages.${video.spoken}`)} ·{" "}
-				<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
-				<SampleLabel sample={video.sample} />
-			</p>
-			<SectionHeading id={`${video.id}-title`} text={video.title} className="mt-1.5 text-h3 text-noche" />
-			<p className="mt-2 text-gris">{video.description}</p>
-			<p className="mt-2">
-				<PageLink page={video.service.id} className="font-semibold underline decoration-lacre">
-					{video.service.name}
-				</PageLink>
-			</p>
-			<details className="group mt-4 border-y border-(--hairline)">
-				<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-lacre">
-					{t("transcript")}
-					<CaretDown
-						className="shrink-0 text-lacre transition-transform duration-150 group-open:rotate-180"
-						aria-hidden="true"
-					/>
-				</summary>
-				<Prose html={video.transcript} className="pb-6" />
-				<p className="pb-6 text-small text-gris">
-					{t("captions")}: {video.captions}
+		<article
+			id={video.id}
+			aria-labelledby={`${video.id}-title`}
+			className={leads ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : ""}
+		>
+			<div className={leads ? "lg:col-span-7" : ""}>
+				<VideoPlayer
+					youtube={video.youtube}
+					title={video.title}
+					picture={video.picture}
+					length={formatSeconds(video.seconds)}
+				/>
+			</div>
+			<div className={leads ? "lg:col-span-5 lg:pl-2" : ""}>
+				<p className={`text-small text-gris ${leads ? "max-lg:mt-4" : "mt-4"}`}>
+					{t(`common:languages.${video.spoken}`)} ·{" "}
+					<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
+					<SampleLabel sample={video.sample} />
 				</p>
-			</details>
+				<SectionHeading
+					id={`${video.id}-title`}
+					text={video.title}
+					className={`mt-1.5 text-noche ${leads ? "text-tile" : "text-h3"}`}
+				/>
+				<p className="mt-2 text-gris">{video.description}</p>
+				<p className="mt-2">
+					<PageLink page={video.service.id} className="font-semibold underline decoration-(--accent)">
+						{video.service.name}
+					</PageLink>
+				</p>
+				<details className="group mt-4 border-y border-(--hairline)">
+					<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-bayou">
+						{t("transcript")}
+						<CaretDown
+							className="shrink-0 text-bayou transition-transform duration-150 group-open:rotate-180"
+							aria-hidden="true"
+						/>
+					</summary>
+					<Prose html={video.transcript} className="pb-6" />
+					<p className="pb-6 text-small text-gris">
+						{t("captions")}: {video.captions}
+					</p>
+				</details>
+			</div>
 		</article>
 	);
 }

@@ -25,7 +25,7 @@ export function messageProps({ id, hint, warning, error }: Pick<FieldProps, "id"
 
 /** The look of a control; an error shows by a thicker border, beside its icon and text. */
 const control =
-	"block w-full min-h-13 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2.5 text-[1.0625rem] leading-normal text-tinta hover:border-tinta aria-invalid:border-[3px] aria-invalid:border-lacre-oscuro aria-invalid:px-[calc(1rem-1.5px)]";
+	"block w-full min-h-13 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2.5 text-body leading-normal text-tinta hover:border-tinta aria-invalid:border-[3px] aria-invalid:border-lacre-oscuro aria-invalid:px-[calc(1rem-1.5px)]";
 
 interface FrameProps extends FieldProps {
 	/** Below the control rather than above it, for fields that stand side by side. */
@@ -104,7 +104,7 @@ export function Mark({ children }: { children: string | undefined }) {
 
 export function Hint({ id, children }: { id: string; children: string | undefined }) {
 	return children ? (
-		<p id={`${id}-hint`} className="mt-0.5 text-[0.96875rem] leading-normal text-(--quiet)">
+		<p id={`${id}-hint`} className="mt-0.5 text-small leading-normal text-(--quiet)">
 			{children}
 		</p>
 	) : null;

@@ -47,7 +47,7 @@ function List({ close }: Pick<ToastLabels, "close">) {
 				<Warning className="mt-0.5 size-5.5 shrink-0" aria-hidden="true" />
 				<div className="min-w-0 flex-1 py-0.5 leading-snug">
 					<Toast.Title render={<p />} className="font-semibold" />
-					<Toast.Description className="mt-0.5 text-[0.9375rem]" />
+					<Toast.Description className="mt-0.5 text-small" />
 				</div>
 				<Toast.Close
 					aria-label={close}

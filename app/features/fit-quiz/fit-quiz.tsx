@@ -39,12 +39,15 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 				</div>
 				<form onSubmit={evaluate} onReset={() => setOutcome(undefined)} className="lg:col-span-8 lg:pl-8">
 					{quiz.questions.map(({ id, question, answers }) => (
-						<fieldset key={id} className="mb-8 border-t border-(--hairline) pt-5">
+						<fieldset
+							key={id}
+							className="mb-6 border-t border-(--hairline) pt-5 [.js_&:not(:has(:checked))~:is(fieldset,.needs-script)]:hidden"
+						>
 							<legend className="float-left mb-3 w-full text-h4 font-semibold">{question}</legend>
 							<div className="clear-both grid gap-1">
 								{answers.map(({ points, label }) => (
 									<label key={label} className="flex min-h-11 items-center gap-3">
-										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-lacre" />
+										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-petroleo" />
 										<span>
 											{label}{" "}
 											<span className="without-script text-small text-gris">
@@ -66,7 +69,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 					</div>
 					<div ref={result} tabIndex={-1} aria-live="polite" className="focus:outline-none">
 						{outcome ? (
-							<div className="mt-8 border-l-2 border-lacre pl-6">
+							<div className="mt-8 border-l-2 border-bayou pl-6">
 								<h3 className="text-h3 text-noche">{outcome.title}</h3>
 								<Prose html={outcome.text} className="mt-3 max-w-text" />
 							</div>

@@ -44,11 +44,14 @@ export function VideoPlayer({
 			className="zoom group relative block overflow-hidden rounded-plate"
 		>
 			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
-			<span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-noche px-4 py-2.5 text-small text-blanco">
-				<Play className="size-6 shrink-0 text-arena" aria-hidden="true" />
+			<span className="absolute inset-0 grid place-items-center">
+				<span className="grid size-18 place-items-center rounded-full border-[1.5px] border-arena bg-noche/90 outline-1 -outline-offset-6 outline-arena/60 group-hover:bg-petroleo">
+					<Play className="size-8 text-arena" aria-hidden="true" />
+				</span>
+			</span>
+			<span className="absolute right-0 bottom-0 bg-noche px-3 py-1 text-small font-semibold text-blanco">
 				<span className="sr-only">{t("play", { title })}. </span>
-				<span>{t("consent")}</span>
-				<span className="ml-auto font-semibold">{length}</span>
+				{length}
 			</span>
 		</a>
 	);

@@ -42,7 +42,10 @@ export function layoutData(locale: Locale) {
 			map,
 		})),
 		hours: hoursText(firm.offices, locale),
-		services: services.map((service) => ({ page: service.id, name: service[locale].name })),
+		services: services.map((service) => {
+			const { name, brings } = service[locale];
+			return { page: service.id, name, ...(brings ? { brings } : {}) };
+		}),
 		updated: firm.updated,
 	};
 }

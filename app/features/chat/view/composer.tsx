@@ -50,7 +50,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 						event.preventDefault();
 						onSend();
 					}}
-					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-[14px] py-2.75 text-[1rem] leading-snug placeholder:text-gris placeholder:opacity-100 focus-visible:border-noche focus-visible:shadow-none focus-visible:outline-offset-0 focus-visible:outline-noche disabled:border-(--hairline) disabled:bg-niebla"
+					className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-small border border-tinta/55 bg-blanco px-[14px] py-2.75 text-body leading-snug placeholder:text-gris placeholder:opacity-100 focus-visible:border-noche focus-visible:shadow-none focus-visible:outline-offset-0 focus-visible:outline-noche disabled:border-(--hairline) disabled:bg-niebla"
 				/>
 				{busy ? (
 					<button
@@ -66,7 +66,7 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 					type="submit"
 					disabled={busy}
 					aria-label={t("send")}
-					className={`${action} bg-lacre hover:bg-lacre-oscuro active:bg-lacre-oscuro disabled:cursor-default disabled:bg-gris/45`}
+					className={`${action} bg-petroleo hover:bg-noche active:bg-noche disabled:cursor-default disabled:bg-gris/45`}
 				>
 					<PaperPlane className="size-[22px]" aria-hidden="true" />
 				</button>

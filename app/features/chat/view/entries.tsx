@@ -10,7 +10,7 @@ export function QuestionView({ question }: { question: Question }) {
 	return (
 		<div className="ml-[12%] justify-self-end">
 			<p className="sr-only">{t("visitor")}:</p>
-			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-[1rem] leading-normal text-wrap wrap-anywhere whitespace-pre-wrap">
+			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-body leading-normal text-wrap wrap-anywhere whitespace-pre-wrap">
 				{question.content}
 			</p>
 		</div>
@@ -27,7 +27,7 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 			{content === "" ? null : (
 				<div
 					data-answer={answer.id}
-					className={`prose text-[1rem] leading-normal wrap-anywhere ${status === "waiting" ? "opacity-60" : ""}`}
+					className={`prose text-body leading-normal wrap-anywhere ${status === "waiting" ? "opacity-60" : ""}`}
 				>
 					<Markdown text={status === "arriving" ? withoutHalfLink(content) : content} />
 				</div>

@@ -44,7 +44,7 @@ function drawBlock(block: Block, depth: number): ReactNode {
 		case "list":
 			return drawList(block, depth + 1);
 		case "code":
-			return <pre className="overflow-x-auto text-[0.9375rem] whitespace-pre-wrap">{block.text}</pre>;
+			return <pre className="overflow-x-auto text-small whitespace-pre-wrap">{block.text}</pre>;
 		default:
 			return <p className="whitespace-pre-wrap">{block.raw}</p>;
 	}

@@ -23,7 +23,7 @@ export function ToFirm({ conversation, onLeave }: { conversation: Conversation; 
 					handOverTranscript(transcriptOf(conversation, t));
 					onLeave();
 				}}
-				className="inline-flex min-h-11 items-center gap-2 text-[1rem] font-semibold underline underline-offset-4 hover:decoration-2"
+				className="inline-flex min-h-11 items-center gap-2 text-body font-semibold underline underline-offset-4 hover:decoration-2"
 			>
 				<PaperPlane className="size-5" aria-hidden="true" />
 				{t("toFirm.action")}

@@ -8,7 +8,7 @@ export function Welcome({ onExample }: { onExample: ((question: string) => void)
 	return (
 		<div data-welcome="">
 			<p className="sr-only">{t("assistant")}:</p>
-			<p className="text-[1rem] leading-normal">{t("welcome", { places })}</p>
+			<p className="text-body leading-normal">{t("welcome", { places })}</p>
 			{onExample ? (
 				<ul aria-label={t("examples.label")} className="mt-3">
 					{(["open", "bring", "review"] as const).map((id) => (
@@ -16,7 +16,7 @@ export function Welcome({ onExample }: { onExample: ((question: string) => void)
 							<button
 								type="button"
 								onClick={() => onExample(t(`examples.${id}`))}
-								className="min-h-11 w-full cursor-pointer py-2 text-left text-[1rem] leading-snug text-bayou hover:text-tinta hover:underline"
+								className="min-h-11 w-full cursor-pointer py-2 text-left text-body leading-snug text-bayou hover:text-tinta hover:underline"
 							>
 								{t(`examples.${id}`)}
 							</button>

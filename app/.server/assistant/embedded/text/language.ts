@@ -39,8 +39,10 @@ function spanishness(text: string, model: LanguageModel): number {
 		if (es !== en) score += es ? 2 : -2;
 		else if (!es) score += byLetters(word, model);
 	}
-	const marks = text.normalize("NFC").match(/[ñ¿¡áéíóúü]/giu)?.length ?? 0;
-	return score + Math.min(marks, 3);
+	// English borrows words with their accents, and no marks of a question.
+	const marks = text.normalize("NFC").match(/[ñ¿¡]/giu)?.length ?? 0;
+	const accents = text.normalize("NFC").match(/[áéíóúü]/giu)?.length ?? 0;
+	return score + Math.min(marks + accents / 2, 3);
 }
 
 /** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. Keyboard noise counts nothing. */

@@ -13,7 +13,7 @@ import { livePictures } from "./tools/vite/live-pictures.ts";
 /** What stands around every page, and what every page calls. */
 const layout = [
 	"root",
-	"sections/(site-layout|header|footer|floating-buttons|navigation-focus|hours-lines)",
+	"sections/(site-layout|header|menus|footer|floating-buttons|navigation-focus|hours-lines)",
 	"sections/(error-page|not-found-page|site-search|search-form|search-results)",
 	"features/(chat/launcher|search/instant-search)",
 	"locales/[\\w.]+ts",

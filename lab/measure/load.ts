@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 
@@ -29,8 +30,10 @@ function onTheWire(type: string, body: Buffer): number {
 	return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** Opens a page as a first visit and sees what comes. */
+/** Opens a page as a first visit and sees what comes. Somebody was there before: it is compressed as it will be kept. */
 export async function load(browser: Browser, address: string): Promise<Loaded> {
+	await (await fetch(address)).arrayBuffer();
+	await setTimeout(quiet);
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
 	const answers: Response[] = [];
@@ -83,7 +86,7 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 
 /** A page that navigates itself leaves answers without an end: they count as nothing rather than hold the run up. */
 async function bodyOf(answer: Response): Promise<Buffer> {
-	const patience = new Promise<Buffer>((done) => setTimeout(() => done(Buffer.alloc(0)), 5000).unref());
+	const patience = setTimeout(5000, Buffer.alloc(0), { ref: false });
 	return Promise.race([answer.body().catch(() => Buffer.alloc(0)), patience]);
 }
 

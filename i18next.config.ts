@@ -19,6 +19,7 @@ export default defineConfig({
 			"common:pages.*",
 			"common:search.kinds.*",
 			"hours:sentence_range",
+			"inquiry:person.ways.*",
 			"inquiry:problems.*",
 			"law:jurisdictions.*",
 			"mail:alert.kinds.*",

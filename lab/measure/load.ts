@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 
@@ -33,7 +33,7 @@ function onTheWire(type: string, body: Buffer): number {
 /** Opens a page as a first visit and sees what comes. Somebody was there before: it is compressed as it will be kept. */
 export async function load(browser: Browser, address: string): Promise<Loaded> {
 	await (await fetch(address)).arrayBuffer();
-	await setTimeout(quiet);
+	await pause(quiet);
 	const context = await browser.newContext(phone);
 	const page = await context.newPage();
 	const answers: Response[] = [];
@@ -86,7 +86,7 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 
 /** A page that navigates itself leaves answers without an end: they count as nothing rather than hold the run up. */
 async function bodyOf(answer: Response): Promise<Buffer> {
-	const patience = setTimeout(5000, Buffer.alloc(0), { ref: false });
+	const patience = pause(5000, Buffer.alloc(0), { ref: false });
 	return Promise.race([answer.body().catch(() => Buffer.alloc(0)), patience]);
 }
 

@@ -88,7 +88,8 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 
 /** Nothing was found that is safe to say. */
 export function unknownAnswer({ firm, locale }: Surroundings): string {
-	return `${translator(locale, "assistant")("unknown")}\n\n${contactOffer(firm, locale)}`;
+	const t = translator(locale, "assistant");
+	return `${t("unknown")}\n\n${contactOffer(firm, locale)}`;
 }
 
 /** What is said around questions. */

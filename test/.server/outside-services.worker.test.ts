@@ -20,7 +20,7 @@ beforeEach(async () => {
 		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(JSON.parse(line)));
 	}
 	await emptyTables();
-	await env.DB.exec("DELETE FROM chat_calls");
+	await env.DB.exec("DELETE FROM quotas");
 	hurry();
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ describe.each(both)("a database that %s", (_, call, error) => {
 		expect(receipt).toMatchObject({ result: "unavailable", values: { ...least, key: expect.any(String) } });
 		expect([queued, mail]).toEqual([[], []]);
 		const retried = ["inquiry.store.retried", error];
-		expect(troubles()).toEqual([retried, retried, ["inquiry.store.failed", error]]);
+		expect(troubles()).toEqual([["inquiry.ceiling.failed", error], retried, retried, ["inquiry.store.failed", error]]);
 		expect(JSON.stringify(lines)).not.toContain(least.email);
 	});
 });
@@ -85,7 +85,7 @@ test("a database that fails stops no cron half-way, and each task is named", asy
 	await runSchedule("0 13 * * *", environment, now);
 	await runSchedule("*/5 * * * *", environment, now);
 	expect(lines).toMatchObject(
-		["digest", "retention", "sweep"].map((task) => ({ level: "error", event: "schedule.failed", task })),
+		["digest", "retention", "sweep", "quotas"].map((task) => ({ level: "error", event: "schedule.failed", task })),
 	);
 });
 

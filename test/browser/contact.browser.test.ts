@@ -141,6 +141,7 @@ describe.each([true, false])("above the ceiling of an hour, with JavaScript: %s"
 			expect(answer.status()).toBe(303);
 		}
 		await fillLeast(page);
+		await unfold(page);
 		await page.locator('[name="office"][value="hermosillo"]').check();
 		await submit(page).click();
 

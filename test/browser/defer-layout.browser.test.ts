@@ -6,12 +6,13 @@ import { laidOut, launchBrowser, phone } from "./browser.ts";
 const { open } = launchBrowser();
 const home = href("es", "home");
 
-/** Runs in the page: pieces that the browser skips. */
+/** Runs in the page: pieces that the browser skips. What is folded away is none of them. */
 const skipped = (page: Page) =>
 	page.evaluate(
 		() =>
 			Array.from(document.querySelectorAll("main section, main article, footer")).filter(
-				({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+				({ firstElementChild: first }) =>
+					first?.checkVisibility() && !first.checkVisibility({ contentVisibilityAuto: true }),
 			).length,
 	);
 

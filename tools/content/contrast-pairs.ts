@@ -49,7 +49,6 @@ export const contrastPairs: readonly Pair[] = [
  */
 export const exempt: Readonly<Record<string, string>> = {
 	"ring-tinta/15": "edge of a panel that has a shadow",
-	"ring-blanco/25": "edge of a button that has a ground",
 	"ring-arena/30": "edge of a tooltip that has a ground",
 	"border-bayou": "hairline above the bar",
 	"stroke-noche/80": "halo of names on the map",

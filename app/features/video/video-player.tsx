@@ -45,7 +45,7 @@ export function VideoPlayer({
 		>
 			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
 			<span className="absolute inset-0 grid place-items-center">
-				<span className="grid size-18 place-items-center rounded-full border-[1.5px] border-arena bg-noche/90 outline-1 -outline-offset-6 outline-arena/60 group-hover:bg-petroleo">
+				<span className="grid size-18 place-items-center rounded-full border-[1.5px] border-arena bg-noche outline-1 -outline-offset-6 outline-arena group-hover:bg-petroleo">
 					<Play className="size-8 text-arena" aria-hidden="true" />
 				</span>
 			</span>

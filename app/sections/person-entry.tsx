@@ -13,26 +13,29 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 	const { t } = useTranslation(["team", "common"]);
 	const locale = useLocale();
 	const laws = [...new Set(person.licences.map(({ law }) => law))];
+	const licences = person.attorney ? formatList(laws, locale) : t("notAttorney");
 	return (
 		<details className="group border-b border-(--hairline)">
-			<summary className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-5 lg:grid-cols-[auto_5fr_4fr_2fr_auto] lg:gap-x-8">
-				<PersonSeal person={person} />
-				<span className="min-w-0">
-					<h2 id={`${person.id}-name`} className="text-h3 text-noche group-hover:underline group-hover:decoration-1">
-						{person.name}
-					</h2>
-					<span className="block text-gris">
-						{person.role}
-						<SampleLabel sample={person.sample} />
-					</span>
-					<span className="block text-small lg:hidden">
-						{person.attorney ? formatList(laws, locale) : t("notAttorney")}
-					</span>
+			{/* A heading stands in a summary itself, and in no other element of it. */}
+			<summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-5 lg:grid-cols-[auto_5fr_4fr_2fr_auto] lg:gap-x-8">
+				<span className="row-span-3 lg:row-span-2">
+					<PersonSeal person={person} />
 				</span>
-				<span className="max-lg:hidden">{person.attorney ? formatList(laws, locale) : t("notAttorney")}</span>
-				<span className="max-lg:hidden">{person.office}</span>
+				<h2
+					id={`${person.id}-name`}
+					className="col-start-2 self-end text-h3 text-noche group-hover:underline group-hover:decoration-1"
+				>
+					{person.name}
+				</h2>
+				<span className="col-start-2 self-start text-gris lg:row-start-2">
+					{person.role}
+					<SampleLabel sample={person.sample} />
+				</span>
+				<span className="col-start-2 text-small lg:hidden">{licences}</span>
+				<span className="col-start-3 row-span-2 row-start-1 max-lg:hidden">{licences}</span>
+				<span className="col-start-4 row-span-2 row-start-1 max-lg:hidden">{person.office}</span>
 				<CaretDown
-					className="shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180"
+					className="col-start-3 row-span-3 row-start-1 shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180 lg:col-start-5 lg:row-span-2"
 					aria-hidden="true"
 				/>
 			</summary>

@@ -33,11 +33,11 @@ export function PersonPortrait({ person, sizes, first = false }: PersonPortraitP
 /** The same as a small seal, beside a name. */
 export function PersonSeal({ person }: { person: Portrayed }) {
 	return (
-		<div className="relative size-18 shrink-0">
+		<span className="relative block size-18 shrink-0">
 			<Picture picture={person.picture} sizes="72px" className="size-18 rounded-full" />
 			<span aria-hidden="true" className={`${onRing(person)} text-lead`}>
 				{person.initials}
 			</span>
-		</div>
+		</span>
 	);
 }

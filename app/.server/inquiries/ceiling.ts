@@ -8,7 +8,7 @@ import { within } from "../within.ts";
  * Enquiries an hour that are stored. Behind one address may be a whole office, or a city's customers of a mobile provider:
  * its limit is far above what a firm gets in an hour from everywhere, and whoever meets it is told at once how to reach
  * the firm otherwise. The site's keeps ten days of the largest enquiries there can be within the ten gigabytes of a
- * database, and the firm sees them come. See docs/decisions/0012-ceilings.md.
+ * database, and the firm sees them come. See docs/decisions/0010-ceilings.md.
  */
 const ceiling = { name: "enquiry", period: "hour", perNetwork: 20, perSite: 300 } as const;
 

@@ -46,7 +46,10 @@ it("the footer has up to three offices in a column, and more beside each other",
 it("an office without one beside it has the row, and its picture that width", () => {
 	const rows = [1, 2, 3, 4, 5, 6].map((count) => {
 		const html = render(<Cities offices={times(count, offices("es"))} />);
-		return [html.match(/<section [^>]*col-span-2/g)?.length ?? 0, html.match(/<source type="image\/avif" [^>]*sizes="100vw"/g)?.length ?? 0];
+		return [
+			html.match(/<section [^>]*col-span-2/g)?.length ?? 0,
+			html.match(/<source type="image\/avif" [^>]*sizes="100vw"/g)?.length ?? 0,
+		];
 	});
 	expect(rows).toEqual([
 		[1, 1],

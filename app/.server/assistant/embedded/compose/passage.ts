@@ -54,7 +54,7 @@ export function passageAnswer(passages: readonly Passage[], composing: Composing
 	].filter((sentence) => sentence !== undefined);
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
-		sureness === "plain" || !next ? undefined : unsaid(t(`found.${sureness}`), said),
+		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, sureness === "plain" ? undefined : brief) : undefined,
 		also ? t("found.also", { link: link(also.title, also.href) }) : undefined,

@@ -48,7 +48,7 @@ export function withHydration(markup: string, hydration: Hydration, boot: string
 	if (!markup.endsWith(end)) throw new Error("The markup of a page must end with its body");
 	// The one character that could end the element.
 	const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
-	return `${markup.slice(0, -end.length)}${opening}${json}${closing}<script type="module" src="${boot}"></script>${end}`;
+	return `${markup.slice(0, -end.length)}${opening}${json}${closing}<script type="module" async fetchpriority="low" src="${boot}"></script>${end}`;
 }
 
 /** What hydrates a page: the JSON in it, and where that stands. Nothing for what is no page. */

@@ -14,7 +14,9 @@ test.each(["[1]", 'a "quoted" \\ text', "</script><script>alert(1)</script>", "<
 		const page = withHydration(markup, { ...bare, data }, "/boot.js");
 		expect(found(page)).toEqual({ ...bare, data });
 		expect(page.match(/<script/g)).toHaveLength(2);
-		expect(page.endsWith('<script type="module" src="/boot.js"></script></body></html>')).toBe(true);
+		expect(
+			page.endsWith('<script type="module" async fetchpriority="low" src="/boot.js"></script></body></html>'),
+		).toBe(true);
 
 		const split = await splitHydration(page, async (json) => `name-of-${json.length}`);
 		expect(JSON.parse(split.hydration?.json ?? "")).toEqual({ ...bare, data });

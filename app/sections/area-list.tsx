@@ -27,7 +27,7 @@ export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: s
 											params={{ slug: area.id }}
 											prefetch="intent"
 											viewTransition
-											className="group grid gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline sm:grid-cols-[1fr_auto] sm:items-baseline"
+											className="group grid gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline sm:grid-cols-[max-content_1fr] sm:items-baseline"
 										>
 											<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 												{area.name}
@@ -35,7 +35,7 @@ export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: s
 											<span className="text-gris sm:text-right">
 												<AreaDistance area={area} />
 											</span>
-											<span className="text-small text-gris">{area.county}</span>
+											<span className="col-span-full text-small text-gris">{area.county}</span>
 										</PageLink>
 									</li>
 								))}

@@ -20,11 +20,14 @@ import { factsAnswer } from "./offices/office.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
-import { type Found, retrieve } from "./retrieve/retrieve.ts";
+import type { Found } from "./retrieve/retrieve.ts";
+import { retrieveEach } from "./retrieve/retrieve-each.ts";
+import { withoutOpenings } from "./retrieve/without-openings.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { languageOf } from "./text/language.ts";
 import type { LanguageModel } from "./text/language-model.ts";
 import { languageWish } from "./text/language-wish.ts";
+import { questionsIn } from "./text/questions-in.ts";
 
 /** What the assistant draws on. */
 export interface Library {
@@ -115,11 +118,14 @@ function decide(turn: Turn): Decided {
 	const named = lawNamed(message, reading, turn.firm);
 	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
 	const query = { ...leaning, law, facts: verdict === "facts", act: named && act };
-	const every = inReply(own ? [own] : retrieve(query, reading), turn);
+	// What leans on the conversation is a question itself.
+	const questions = query.before ? [] : questionsIn(message, reading.locale);
+	const every = inReply(own ? [own] : retrieveEach(query, questions, reading), turn);
 	const found = withoutOpenings(every.filter(({ source }) => !shown.has(source.id)));
 	const [again] = every.filter(({ source }) => shown.has(source.id));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
-	return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, facts });
+	const isOtherLaw = query.before !== undefined && named !== undefined;
+	return fromContent(verdict, found, { ...turn, before: query.before?.text ?? "", said, again, isOtherLaw, facts });
 }
 
 /** What the firm or the site does not treat, and talk around questions. */
@@ -164,6 +170,8 @@ interface Said {
 	said: readonly string[];
 	/** The best of what was quoted before. */
 	again: Found | undefined;
+	/** Whether the message leans on what was said, and names the law that it asks about now. */
+	isOtherLaw: boolean;
 	/** Whether facts of the firm are asked for. */
 	facts: boolean;
 }
@@ -196,8 +204,11 @@ const sureFrom = { plain: 0.7, likely: 0.3 };
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
-/** What was quoted before is referred to where it fits so much better than anything else. */
-const againBy = 0.1;
+/**
+ * What was quoted before is referred to where it fits so much better than anything else; where only the law is another,
+ * “and in the other state?”, also where it fits a little less: it may treat both.
+ */
+const againBy = { otherwise: 0.1, underAnotherLaw: -0.03 };
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 
@@ -208,42 +219,34 @@ function fromContent(verdict: Verdict, found: readonly Found[], turn: Turn & Sai
 		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const general = best.share >= sureFrom.plain ? passages[0] : undefined;
+		const general = best.share >= sureFrom.likely ? passages[0] : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}
 	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
-	if (person) return { kind: "found", text: passageAnswer([person], turn, "plain"), passages };
+	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
 	if (best.source.type === "office") {
 		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
 		const named = officesNamed(turn.message, turn.firm.offices);
 		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
 		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
-	if (turn.again && turn.again.score >= best.score + againBy && turn.again.source.type === "passage") {
-		return { kind: "found", text: againAnswer(turn.again.source.passage, turn), passages };
+	const { again } = turn;
+	const by = turn.isOtherLaw ? againBy.underAnotherLaw : againBy.otherwise;
+	if (again?.source.type === "passage" && again.score >= best.score + by) {
+		return { kind: "found", text: againAnswer(again.source.passage, turn), passages };
 	}
 	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
 	const next = others.filter(
-		({ source, share }) =>
+		({ source, share, asked }) =>
 			source.type === "passage" &&
 			treating.has(source.passage.kind) &&
-			(share >= secondFrom[sureness] || (sureness === "likely" && source.topic === best.source.topic)),
+			(asked || share >= secondFrom[sureness] || (sureness === "likely" && source.topic === best.source.topic)),
 	);
 	const shown = [best, ...next]
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, sureness === "plain" ? 2 : 3);
-	return { kind: sureness === "open" ? "unknown" : "found", text: passageAnswer(shown, turn, sureness), passages };
-}
-
-/** Of a guide a section answers, not its opening. */
-function withoutOpenings(found: readonly Found[]): Found[] {
-	const rest = found.filter(({ source }) => source.type !== "passage" || source.passage.kind !== "post");
-	const [best] = found;
-	if (best?.source.type !== "passage" || best.source.passage.kind !== "post") return rest;
-	// The guide was meant: its likeliest section has what its opening had.
-	const { topic } = best.source;
-	const section = rest.find(({ source }) => source.topic === topic);
-	const instead = section ? { ...section, score: best.score, share: best.share } : best;
-	return [instead, ...rest.filter((each) => each !== section)];
+	const isTwofold = best.asked === true && next[0]?.asked === true;
+	const text = passageAnswer(shown, turn, { sureness, isTwofold });
+	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }

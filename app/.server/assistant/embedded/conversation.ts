@@ -14,7 +14,7 @@ const mostCharacters = 1000;
 /** How much what was said before counts beside a message that leans on it, and beside another short one. */
 const weightBefore = { few: 0.7, followUp: 0.5, other: 0.25 };
 /** Words. A longer message says all that it means. */
-const short = { few: 4, followUp: 9, any: 20 };
+const short = { few: 4, followUp: 9, any: 40 };
 /** From this share on a short message is taken for a follow-up, although it may be likelier to be something else. */
 const followUpFrom = { short: 0.03, any: 0.3 };
 
@@ -37,12 +37,10 @@ export function inConversation(
 	}
 	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;
 	const before = topic.join("\n");
-	const topics = new Set(
-		retrieve({ text: before }, knowledge)
-			.slice(0, mostTopics)
-			.map((found) => found.source.topic),
-	);
 	const [last] = [...shown].slice(-1);
+	const quoted = last === undefined ? undefined : knowledge.sources.get(last);
+	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
+	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
 	const act = last === undefined ? undefined : knowledge.about[last]?.act;
 	return { text: message, before: { text: before, weight, topics }, act, shown };
 }

@@ -29,14 +29,23 @@ const thinBelow = 140;
 /** Of what may not be the answer less is shown. Words. */
 const brief: Most = { whole: 130, quoted: 110 };
 
-/** How sure it is that the first passage treats what was asked. */
-export type Sureness = "plain" | "likely" | "open";
+/** What is known of the passages. */
+interface Fit {
+	/** How sure it is that the first one treats what was asked. */
+	sureness: "plain" | "likely" | "open";
+	/** Two things were asked, and the second passage answers the other one. */
+	isTwofold: boolean;
+}
 
 /**
  * The passage that treats what was asked, with its page. Where that is not plain the answer says so, and shows the next
  * one as well; for a story also the way to somebody who can apply it.
  */
-export function passageAnswer(passages: readonly Passage[], composing: Composing, sureness: Sureness): string {
+export function passageAnswer(
+	passages: readonly Passage[],
+	composing: Composing,
+	{ sureness, isTwofold }: Fit = { sureness: "plain", isTwofold: false },
+): string {
 	const { firm, locale, message, said, knowledge } = composing;
 	const t = translator(locale, "assistant");
 	const [best, next, third] = passages;
@@ -45,7 +54,7 @@ export function passageAnswer(passages: readonly Passage[], composing: Composing
 	const feeling = isStory ? feelingIn(message, locale) : undefined;
 	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
 	const text = quoted(best, composing, sureness === "open" ? brief : undefined);
-	const showsNext = next && (sureness !== "plain" || text.split(/\s+/).length < thinBelow);
+	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
 	const also = showsNext ? third : next;
 	const offer = contactOffer(firm, locale);
 	const sentences = [
@@ -56,7 +65,7 @@ export function passageAnswer(passages: readonly Passage[], composing: Composing
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
 		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
-		showsNext ? quoted(next, composing, sureness === "plain" ? undefined : brief) : undefined,
+		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
 		also ? t("found.also", { link: link(also.title, also.href) }) : undefined,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]

@@ -42,6 +42,8 @@ export interface Judgement {
 const emergencyFrom = { worded: 0.08, selfHarm: 0.35, other: 0.5 };
 /** What is declined must be likelier than what is answered, and likely at all: to be declined in error helps nobody. */
 const declinedFrom = 0.4;
+/** What may ask for advice is told that none is given before it is answered in general: that costs little where it is wrong. */
+const adviceFrom = 0.22;
 
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
@@ -56,6 +58,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
 	if (declined && sum(declined) > Math.max(sum("answered"), declinedFrom))
 		return { verdict: likeliestOf(groups[declined], shares), shares };
+	if (sum("advice") >= adviceFrom) return { verdict: "advice", shares };
 	return { verdict: likeliestOf(groups.answered, shares), shares };
 }
 

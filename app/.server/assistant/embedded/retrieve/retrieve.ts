@@ -21,6 +21,8 @@ export interface Found {
 	score: number;
 	/** How likely it is the best answer: from 0 to 1. */
 	share: number;
+	/** Answers one of several things that are asked. */
+	asked?: boolean;
 }
 
 /** How much it counts to be a fact where facts are asked for. */

@@ -21,25 +21,34 @@ const quoted = (text: string) => [...text.matchAll(/^\*\*\[(.+)\]\(\//gm)].map((
 
 describe("an answer made of passages", () => {
 	it.each(["likely", "open"] as const)("says that it is not sure, and quotes the next as well: %s", (sureness) => {
-		const text = passageAnswer(passages, composing, sureness);
+		const text = passageAnswer(passages, composing, { sureness, isTwofold: false });
 		expect(text.startsWith(t(`found.${sureness}`).split("\n")[0] ?? "?")).toBe(true);
 		expect(quoted(text)).toEqual(passages.slice(0, 2).map(({ title }) => title));
 		expect(text).toContain(`](${passages[2]?.href})`);
 	});
 
+	it("quotes both where two things were asked, however long the first is", () => {
+		const [first, ...others] = passages;
+		if (!first) throw new Error("The firm has no questions");
+		const long = { ...first, markdown: Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ") };
+		const fit = { sureness: "plain", isTwofold: true } as const;
+		expect(quoted(passageAnswer([long, ...others], composing))).toHaveLength(1);
+		expect(quoted(passageAnswer([long, ...others], composing, fit))).toHaveLength(2);
+	});
+
 	it("offers a person where nothing is sure", () => {
-		expect(passageAnswer(passages, composing, "open")).toContain("](tel:");
-		expect(passageAnswer(passages, composing, "plain")).not.toContain("](tel:");
+		expect(passageAnswer(passages, composing, { sureness: "open", isTwofold: false })).toContain("](tel:");
+		expect(passageAnswer(passages, composing)).not.toContain("](tel:");
 	});
 
 	it("begins with the passage that is plainly the answer", () => {
-		expect(passageAnswer(passages, composing, "plain").startsWith(`**[${passages[0]?.title}]`)).toBe(true);
+		expect(passageAnswer(passages, composing).startsWith(`**[${passages[0]?.title}]`)).toBe(true);
 	});
 
 	it("says in a guide's section which guide it is from", () => {
 		const [first] = passages;
 		if (!first) throw new Error("The firm has no questions");
 		const section: Passage = { ...first, kind: "post-section", label: "La guía" };
-		expect(passageAnswer([section], composing, "plain")).toMatch(/^\*\*\[.*\)\*\* · \*La guía\*/);
+		expect(passageAnswer([section], composing)).toMatch(/^\*\*\[.*\)\*\* · \*La guía\*/);
 	});
 });

@@ -14,6 +14,10 @@ const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(
 /** Each word of a topic stands in so many of the frames. */
 const framesEach = 4;
 
+/** Of the ways in which people ask for passages, stories are ordinary by their nature; so many words, and one in so many, do. */
+const storyFrom = 12;
+const storyEach = 3;
+
 /** Cities that stand for {place}: the judge is the same for every firm. */
 const places = ["Dallas", "Saltillo", "Tampico", "Tucson"];
 
@@ -37,6 +41,12 @@ export async function judgeExamples(
 		}
 		const facts = [...asked[locale]].filter(([id]) => id.startsWith("offices/"));
 		examples.push(...facts.flatMap(([, { ways }]) => ways.map((text) => ({ text, label: "facts" as const }))));
+		const stories = [...asked[locale].values()].filter(({ kind }) => kind !== "fact").flatMap(({ ways }) => ways);
+		examples.push(
+			...stories
+				.filter((text, index) => text.split(" ").length >= storyFrom && index % storyEach === 0)
+				.map((text) => ({ text, label: "ordinary" as const })),
+		);
 	}
 	return [...examples, ...(await topicExamples())];
 }

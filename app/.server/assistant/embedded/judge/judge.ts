@@ -39,11 +39,12 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
  * others. To be told whom to call where nobody is in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.08, selfHarm: 0.35, other: 0.5 };
-/** What is declined must be likelier than what is answered, and likely at all: to be declined in error helps nobody. */
-const declinedFrom = 0.4;
-/** What may ask for advice is told that none is given before it is answered in general: that costs little where it is wrong. */
-const adviceFrom = 0.22;
+const emergencyFrom = { worded: 0.04, selfHarm: 0.12, other: 0.35 };
+/**
+ * From which share on something is declined. Told that no advice is given, people still get the general answer: that
+ * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).
+ */
+const declinedFrom = { outside: 0.3, advice: 0.22, beside: 0.5 };
 
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
@@ -55,10 +56,10 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
 	if ((shares.get("self-harm") ?? 0) >= emergencyFrom.selfHarm) return { verdict: "self-harm", shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
-	const declined = (["outside", "beside", "advice"] as const).toSorted((one, other) => sum(other) - sum(one))[0];
-	if (declined && sum(declined) > Math.max(sum("answered"), declinedFrom))
-		return { verdict: likeliestOf(groups[declined], shares), shares };
-	if (sum("advice") >= adviceFrom) return { verdict: "advice", shares };
+	const [declined] = (["outside", "advice", "beside"] as const)
+		.filter((group) => sum(group) >= declinedFrom[group])
+		.toSorted((one, other) => sum(other) - sum(one));
+	if (declined) return { verdict: likeliestOf(groups[declined], shares), shares };
 	return { verdict: likeliestOf(groups.answered, shares), shares };
 }
 

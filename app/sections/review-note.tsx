@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Review } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
+import { formatList } from "../site/format/list.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
@@ -27,7 +28,7 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 					</a>{" "}
 					<time dateTime={on}>{t("reviewedOn", { date: formatDay(on, locale) })}</time>
 					{" · "}
-					{t("lawOf")} {laws.join(", ")}
+					{t("lawOf")} {formatList(laws, locale)}
 				</p>
 			))}
 			{sources.length > 0 ? (

@@ -3,6 +3,7 @@ import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
 import { phoneLink } from "../../firm/phone.server.ts";
 import { formatDay } from "../../format/dates.ts";
+import { formatList } from "../../format/list.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source } from "../passage.ts";
@@ -102,7 +103,10 @@ export function reviewBlocks(
 ): string[] {
 	const t = translator(locale, "law");
 	const reviews = review.map(({ by, on, jurisdictions }) => {
-		const laws = jurisdictions.map((law) => lawName(law, { content, locale })).join(", ");
+		const laws = formatList(
+			jurisdictions.map((law) => lawName(law, { content, locale })),
+			locale,
+		);
 		const { name } = entryById(content.team, by);
 		return `${t("reviewedBy", { name: text(name) })} ${t("reviewedOn", { date: formatDay(on, locale) })}. ${t("lawOf")} ${laws}.`;
 	});

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OfficeData } from "../site/firm/offices.server.ts";
+import { cityLine } from "../site/format/city-line.ts";
 import { CaretDown, Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
@@ -62,7 +63,7 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 						<address className="not-italic">
 							{office.street}
 							<br />
-							{office.city}, {office.regionCode} {office.postalCode}
+							{cityLine(office)}
 							<br />
 							<a href={office.map} rel="noopener" className="inline-block py-1 underline decoration-arena">
 								{t("office.map")}

@@ -137,9 +137,7 @@ function Contact({ facts }: { facts: LayoutData }) {
 						<address key={office.id} className="mb-4 not-italic">
 							<span className="block font-semibold">{office.city}</span>
 							<span className="block text-(--quiet)">{office.street}</span>
-							<span className="block text-(--quiet)">
-								{office.city}, {office.regionCode} {office.postalCode}
-							</span>
+							<span className="block text-(--quiet)">{office.cityLine}</span>
 							<a href={office.phone.href} data-count="call" className={link}>
 								{office.phone.text}
 							</a>

@@ -1,6 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { cityLine } from "../format/city-line.ts";
 import { formatList } from "../format/list.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
@@ -32,14 +33,13 @@ export function layoutData(locale: Locale) {
 		notices: { pastResults, noAdvice, licences },
 		responsible: personById(firm.responsible).name,
 		principalOffice: officeById(firm.principalOffice).city,
-		offices: firm.offices.map(({ id, city, street, regionCode, postalCode, phone, map }) => ({
-			id,
-			city,
-			street,
-			regionCode,
-			postalCode,
-			phone: phoneLink(phone, locale),
-			map,
+		offices: firm.offices.map((office) => ({
+			id: office.id,
+			city: office.city,
+			street: office.street,
+			cityLine: cityLine(office),
+			phone: phoneLink(office.phone, locale),
+			map: office.map,
 		})),
 		hours: hoursText(firm.offices, locale),
 		services: services.map((service) => {

@@ -2,6 +2,7 @@ import { translator } from "../../../locales/instances.server.ts";
 import { entryById, type SiteContent } from "../../content/site-content.ts";
 import { formatClosedDays, formatHours } from "../../firm/hours.server.ts";
 import { phoneLink } from "../../firm/phone.server.ts";
+import { cityLine } from "../../format/city-line.ts";
 import { formatDay } from "../../format/dates.ts";
 import { formatList } from "../../format/list.ts";
 import { href } from "../../pages/page-table.ts";
@@ -54,7 +55,7 @@ export function areaList({ content, locale }: Source): string[] {
 export function officeList({ content, locale }: Source): string[] {
 	const t = translator(locale, "firm");
 	const parts = content.firm.offices.flatMap((entry) => {
-		const address = `${entry.street}, ${entry.city}, ${entry.regionCode} ${entry.postalCode}`;
+		const address = `${entry.street}, ${cityLine(entry)}`;
 		const phone = phoneLink(entry.phone, locale);
 		const hours = [formatHours(entry.hours, locale), formatClosedDays(entry.hours, locale)]
 			.filter(Boolean)

@@ -2,6 +2,7 @@ import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
 import { formatPhone } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
+import { cityLine } from "../../../../site/format/city-line.ts";
 import { href } from "../../../../site/pages/page-table.ts";
 import { link, phone } from "../compose/contact.ts";
 import { type AskedDay, type HoursSettings, hoursOnDay, openNow, regularHours } from "./office-hours.ts";
@@ -69,10 +70,7 @@ function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursS
 
 function addressOf(office: Office, { locale }: HoursSettings): string {
 	const t = translator(locale, "assistant");
-	const { street, city, regionCode, postalCode, map } = office;
-	const address =
-		office.country === "US"
-			? `${street}, ${city}, ${regionCode} ${postalCode}`
-			: `${street}, C. P. ${postalCode}, ${city}, ${regionCode}`;
+	const { street, city, map } = office;
+	const address = `${street}, ${cityLine(office)}`;
 	return `${t("office.address", { city, address, map: link(t("office.map"), map) })} ${office[locale].directions}`;
 }

@@ -1,0 +1,11 @@
+interface Address {
+	city: string;
+	regionCode: string;
+	postalCode: string;
+	country: string;
+}
+
+/** What follows the street, as the country's mail has it: `Tucson, AZ 85701`, `C. P. 83000, Hermosillo, Son.` */
+export function cityLine({ city, regionCode, postalCode, country }: Address): string {
+	return country === "US" ? `${city}, ${regionCode} ${postalCode}` : `C. P. ${postalCode}, ${city}, ${regionCode}`;
+}

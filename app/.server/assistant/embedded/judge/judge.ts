@@ -39,7 +39,7 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
  * others. To be told whom to call where nobody is in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.04, selfHarm: 0.12, other: 0.35 };
+const emergencyFrom = { worded: 0.08, selfHarm: 0.3, other: 0.5 };
 /**
  * From which share on something is declined. Told that no advice is given, people still get the general answer: that
  * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).

@@ -32,5 +32,5 @@ export function BorderLine({ ground = "light", upright = false, className = "" }
 			</svg>
 		);
 	}
-	return <img src={line} alt="" width={600} height={24} loading="lazy" className={`border-line w-full ${className}`} />;
+	return <img src={line} alt="" width={600} height={24} loading="lazy" className={`border-line ${className}`} />;
 }

@@ -30,7 +30,13 @@ interface OfficePlateProps {
 
 /** How much of a row of the window a plate takes, and what follows from it. A third has no room for two columns. */
 const places = {
-	third: { plate: "", text: "max-w-[39.5rem] px-edge", picture: "", columns: "", sizes: "(width < 64rem) 100vw, 34vw" },
+	third: {
+		plate: "",
+		text: "w-full max-w-[39.5rem] px-edge",
+		picture: "",
+		columns: "",
+		sizes: "(width < 64rem) 100vw, 34vw",
+	},
 	half: {
 		plate: "",
 		text: "office-text",
@@ -40,7 +46,7 @@ const places = {
 	},
 	row: {
 		plate: "md:col-span-2 md:*:last:mx-auto",
-		text: "max-w-[39.5rem] px-edge",
+		text: "w-full max-w-[39.5rem] px-edge",
 		picture: "md:aspect-[16/6]",
 		columns: "xl:grid-cols-2",
 		sizes: "100vw",
@@ -54,7 +60,7 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 	return (
 		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${plate}`}>
 			<Picture picture={office.picture} sizes={sizes} className={`aspect-[2/1] md:aspect-[16/10] ${picture}`} />
-			<div className={`w-full grow py-6 lg:py-11 ${text}`}>
+			<div className={`grow py-6 lg:py-11 ${text}`}>
 				<Heading className="text-tile">{office.city}</Heading>
 				<p className="mt-2 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />

@@ -7,13 +7,11 @@ export function OpeningStrip({ offices }: { offices: OfficeData[] }) {
 	return (
 		<div className="needs-script on-dark relative bg-noche max-md:hidden">
 			<BorderLine ground="dark" className="absolute inset-x-0 bottom-full h-8" />
-			<ul className="mx-auto flex max-w-page flex-wrap gap-x-12 gap-y-1 px-edge py-4">
+			<ul className="mx-auto flex max-w-page flex-wrap gap-x-gap px-edge py-4">
 				{offices.map((office) => (
-					<li key={office.id}>
-						<span className="mr-2 font-semibold">{office.city}</span>
-						<span className="text-cal">
-							<OpenNow calendar={office} />
-						</span>
+					<li key={office.id} className="mr-8 text-cal">
+						<strong className="mr-2 text-blanco">{office.city}</strong>
+						<OpenNow calendar={office} />
 					</li>
 				))}
 			</ul>

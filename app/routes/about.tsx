@@ -23,16 +23,15 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} />
-			<TextSections sections={page.sections}>
-				{page.claims.length > 0 ? (
-					<section aria-labelledby="figures" className="mb-section">
-						<h2 id="figures" className="mb-9 text-h2 text-noche">
-							{t("claims")}
-						</h2>
-						<ClaimList claims={page.claims} />
-					</section>
-				) : null}
-			</TextSections>
+			{page.claims.length > 0 ? (
+				<section aria-labelledby="figures" className="mx-auto max-w-page px-edge pt-10 lg:pt-16">
+					<h2 id="figures" className="sr-only">
+						{t("claims")}
+					</h2>
+					<ClaimList claims={page.claims} />
+				</section>
+			) : null}
+			<TextSections sections={page.sections} />
 			<Cities offices={page.offices} />
 			<Invitation invitation={page.invitation} />
 		</>

@@ -2,6 +2,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
+import { MatterPeople } from "../sections/matter-people.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { areaPage } from "../site/loaders/area-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -22,6 +23,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 			<PageHero page={page}>
 				<HeroActions phone={page.phone} />
 			</PageHero>
+			<MatterPeople people={page.people} />
 			<AreaDetails page={page} />
 			<OtherAreas areas={page.others} />
 			<Invitation invitation={page.invitation} />

@@ -3,6 +3,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { CaseStory } from "../sections/case-story.tsx";
 import { Invitation } from "../sections/invitation.tsx";
+import { MatterPeople } from "../sections/matter-people.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { casePage } from "../site/loaders/case-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/case";
 
 export const loader = ({ context }: Route.LoaderArgs) => casePage(pageRef(context, "case"));
 
-export const handle = { i18n: ["case"] } satisfies MessagesHandle;
+export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
 
@@ -23,6 +24,7 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<PageHero page={page}>{page.sample ? <p className="text-cal">{t("sampleNotice")}</p> : null}</PageHero>
 			<CaseStory page={page} />
+			<MatterPeople people={page.people} />
 			<CaseCards heading={t("others")} cases={page.others} />
 			<Invitation invitation={page.invitation} />
 		</>

@@ -18,7 +18,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	return (
-		<ContentPage page={page} actions={<HeroActions phone={page.phone} />}>
+		<ContentPage page={page} wide actions={<HeroActions phone={page.phone} />}>
 			<CloOffer page={page} />
 			<FitQuiz quiz={page.quiz} />
 		</ContentPage>

@@ -3,6 +3,8 @@ import { CaseCarousel } from "../sections/case-carousel.tsx";
 import { Cities } from "../sections/cities.tsx";
 import { HomeHero } from "../sections/home-hero.tsx";
 import { Intro } from "../sections/intro.tsx";
+import { Invitation } from "../sections/invitation.tsx";
+import { OpeningStrip } from "../sections/opening-strip.tsx";
 import { PracticeGrid } from "../sections/practice-grid.tsx";
 import { Testimonials } from "../sections/testimonials.tsx";
 import { homePage } from "../site/loaders/home-page.server.ts";
@@ -22,6 +24,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<HomeHero page={page} />
+			<OpeningStrip offices={page.offices} />
 			<Intro page={page} />
 			<PracticeGrid page={page} />
 			{page.cases && page.stories.length > 0 ? <CaseCarousel words={page.cases} stories={page.stories} /> : null}
@@ -29,6 +32,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 				<Testimonials words={page.testimonialWords} rating={page.rating} testimonials={page.testimonials} />
 			) : null}
 			<Cities offices={page.offices} />
+			<Invitation invitation={page.invitation} />
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
 import { Invitation } from "../sections/invitation.tsx";
+import { MatterPeople } from "../sections/matter-people.tsx";
 import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
@@ -38,6 +39,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 					</div>
 				</div>
 			</article>
+			<MatterPeople people={page.people} />
 			<PostLinks heading={t("related")} posts={page.related} />
 			<Invitation invitation={page.invitation} />
 		</>

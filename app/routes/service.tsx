@@ -4,9 +4,9 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
+import { MatterPeople } from "../sections/matter-people.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
-import { ServicePeople } from "../sections/service-people.tsx";
 import { ServiceSections } from "../sections/service-sections.tsx";
 import { servicePage } from "../site/loaders/service-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -28,7 +28,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 			<PageHero page={page}>
 				<HeroActions phone={page.phone} />
 			</PageHero>
-			<ServicePeople people={page.people} />
+			<MatterPeople people={page.people} />
 			<ServiceSections page={page} />
 			<CaseCards heading={t("cases")} cases={page.cases} />
 			<PostLinks heading={t("posts")} posts={page.posts} />

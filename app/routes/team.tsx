@@ -16,7 +16,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Team({ loaderData: page }: Route.ComponentProps) {
 	return (
-		<ContentPage page={page}>
+		<ContentPage page={page} wide>
 			<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
 				{page.people.map((each) => (
 					<PersonEntry key={each.id} person={each} />

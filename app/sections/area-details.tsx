@@ -34,7 +34,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 						</dl>
 					</PageSection>
 				))}
-				<PageSection id={anchors.area.services} heading={t("services")} className="max-md:mt-10">
+				<PageSection id={anchors.area.services} heading={t("services")}>
 					<ServiceList services={page.services} />
 				</PageSection>
 				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />

@@ -1,9 +1,36 @@
 import border from "#generated/map/border.svg?url";
+import borderDark from "#generated/map/border-dark.svg?url";
 
-/** The course of the border between the firm's places, drawn from the map's geometry; a plain rule where there is none. */
+interface BorderLineProps {
+	/** What it is drawn on. */
+	ground?: "light" | "dark";
+	/** Between two columns, from top to bottom. */
+	upright?: boolean;
+	/** Its place and its height, or its width if it is upright; the other comes of what it is in. */
+	className?: string;
+}
+
+/** The line that a border is drawn with on a light ground, for drawings that stand on it. */
 export const borderLine: string = border;
 
-/** The line as an ornament from edge to edge, as high as its class says. */
-export function BorderLine({ className = "" }: { className?: string }) {
-	return <img src={borderLine} alt="" width={600} height={24} loading="lazy" className={`w-full ${className}`} />;
+/**
+ * The course of the border between the firm's places, drawn from the map's geometry; a plain rule where there is none.
+ * An ornament: silent to screen readers. It is a picture rather than a background, so that it is printed and seen in
+ * forced colours, and it is drawn as it comes into view (`ui/border.css`).
+ */
+export function BorderLine({ ground = "light", upright = false, className = "" }: BorderLineProps) {
+	const line = ground === "dark" ? borderDark : border;
+	if (upright) {
+		return (
+			<svg
+				viewBox="0 0 24 600"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+				className={`border-line-upright ${className}`}
+			>
+				<image href={line} width="600" height="24" preserveAspectRatio="none" transform="matrix(0 1 -1 0 24 0)" />
+			</svg>
+		);
+	}
+	return <img src={line} alt="" width={600} height={24} loading="lazy" className={`border-line ${className}`} />;
 }

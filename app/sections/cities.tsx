@@ -30,15 +30,23 @@ interface OfficePlateProps {
 
 /** How much of a row of the window a plate takes, and what follows from it. A third has no room for two columns. */
 const places = {
-	third: { plate: "", picture: "", columns: "", sizes: "(width < 64rem) 100vw, 34vw" },
+	third: {
+		plate: "",
+		text: "w-full max-w-[39.5rem] px-edge",
+		picture: "",
+		columns: "",
+		sizes: "(width < 64rem) 100vw, 34vw",
+	},
 	half: {
-		plate: "md:first:*:last:ml-auto",
+		plate: "",
+		text: "office-text",
 		picture: "",
 		columns: "xl:grid-cols-2",
 		sizes: "(width < 48rem) 100vw, 50vw",
 	},
 	row: {
 		plate: "md:col-span-2 md:*:last:mx-auto",
+		text: "w-full max-w-[39.5rem] px-edge",
 		picture: "md:aspect-[16/6]",
 		columns: "xl:grid-cols-2",
 		sizes: "100vw",
@@ -46,13 +54,13 @@ const places = {
 };
 
 function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
-	const { plate, picture, columns, sizes } = places[place];
+	const { plate, text, picture, columns, sizes } = places[place];
 	const { t } = useTranslation("firm");
 	const icon = "mt-1 shrink-0 text-arena";
 	return (
 		<section aria-label={t("office.label", { city: office.city })} className={`flex flex-col ${plate}`}>
 			<Picture picture={office.picture} sizes={sizes} className={`aspect-[2/1] md:aspect-[16/10] ${picture}`} />
-			<div className="w-full max-w-[39.5rem] grow px-edge py-6 lg:py-11">
+			<div className={`grow py-6 lg:py-11 ${text}`}>
 				<Heading className="text-tile">{office.city}</Heading>
 				<p className="mt-2 min-h-[1.6em] text-arena">
 					<OpenNow calendar={office} />

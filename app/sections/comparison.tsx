@@ -1,3 +1,5 @@
+import { BorderLine } from "./border-line.tsx";
+
 interface ComparisonProps {
 	caption: string;
 	topic: string;
@@ -5,47 +7,57 @@ interface ComparisonProps {
 	rows: { topic: string; cells: string[] }[];
 }
 
-/** A comparison table. On a phone each row becomes a small list that names its columns. */
+/**
+ * A comparison table: the border's line runs between two sides, and above more of them. On a phone each row becomes a
+ * small list that names its columns.
+ */
 export function Comparison({ caption, topic, columns, rows }: ComparisonProps) {
+	const isOfTwo = columns.length === 2;
 	return (
-		<table className="comparison block w-full border-collapse text-left md:table">
-			<caption className="sr-only">{caption}</caption>
-			<thead className="sr-only md:not-sr-only md:table-header-group">
-				<tr>
-					<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold">
-						{topic}
-					</th>
-					{columns.map((column) => (
-						<th key={column} scope="col" className="border-b border-tinta py-3 pr-6 font-semibold">
-							{column}
+		<div className="relative">
+			<BorderLine className={`h-6 ${isOfTwo ? "md:hidden" : ""}`} />
+			{isOfTwo ? <BorderLine upright className="absolute inset-y-0 left-[calc(61%-2rem)] w-6 max-md:hidden" /> : null}
+			<table
+				className={`comparison block w-full border-collapse text-left md:table ${isOfTwo ? "md:table-fixed" : ""}`}
+			>
+				<caption className="sr-only">{caption}</caption>
+				<thead className="sr-only md:not-sr-only md:table-header-group">
+					<tr>
+						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold md:w-[22%]">
+							{topic}
 						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody className="block md:table-row-group">
-				{rows.map((row) => (
-					<tr key={row.topic} className="block border-b border-(--hairline) py-5 align-top md:table-row md:py-0">
-						<th
-							scope="row"
-							className="block pb-2 font-display text-h4 font-normal md:table-cell md:w-[22%] md:py-4 md:pr-6"
-						>
-							{row.topic}
-						</th>
-						{row.cells.map((cell, index) => (
-							<td
-								key={columns[index]}
-								data-column={columns[index]}
-								className="block py-1.5 leading-normal md:table-cell md:py-4 md:pr-6"
-							>
-								<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
-									{columns[index]}
-								</span>
-								{cell}
-							</td>
+						{columns.map((column) => (
+							<th key={column} scope="col" className="border-b border-tinta py-3 pr-6 font-semibold">
+								{column}
+							</th>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody className="block md:table-row-group">
+					{rows.map((row) => (
+						<tr key={row.topic} className="block border-b border-(--hairline) py-5 align-top md:table-row md:py-0">
+							<th
+								scope="row"
+								className="block pb-2 font-display text-h4 font-normal md:table-cell md:w-[22%] md:py-4 md:pr-6"
+							>
+								{row.topic}
+							</th>
+							{row.cells.map((cell, index) => (
+								<td
+									key={columns[index]}
+									data-column={columns[index]}
+									className="block py-1.5 leading-normal md:table-cell md:py-4 md:pr-8"
+								>
+									<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
+										{columns[index]}
+									</span>
+									{cell}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -3,19 +3,26 @@ import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { Invitation } from "./invitation.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
+import { WideHero } from "./wide-hero.tsx";
 
 interface ContentPageProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead" | "picture" | "sections"> & Partial<ContentPageData>;
 	/** Calls to action in the hero. */
 	actions?: ReactNode;
+	/** With its picture from edge to edge. */
+	wide?: boolean;
 	children?: ReactNode;
 }
 
 /** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
-export function ContentPage({ page, actions, children }: ContentPageProps) {
+export function ContentPage({ page, actions, wide = false, children }: ContentPageProps) {
 	return (
 		<>
-			<PageHero page={page}>{actions}</PageHero>
+			{wide && page.picture ? (
+				<WideHero page={{ ...page, picture: page.picture }}>{actions}</WideHero>
+			) : (
+				<PageHero page={page}>{actions}</PageHero>
+			)}
 			{children}
 			<TextSections sections={page.sections} />
 			{page.invitation ? <Invitation invitation={page.invitation} /> : null}

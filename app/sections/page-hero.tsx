@@ -15,10 +15,6 @@ interface PageHeroProps {
 	children?: ReactNode;
 }
 
-/** Two calls to action stand beside each other, also on a phone that is not too narrow for them. */
-export const actionsClass =
-	"mt-6 grid justify-items-start gap-2.5 has-[>:nth-child(2)]:min-[24rem]:grid-cols-[1fr_auto] max-sm:*:w-full max-sm:has-[>:nth-child(2)]:*:gap-2! max-sm:has-[>:nth-child(2)]:*:px-2.5! sm:flex sm:flex-wrap";
-
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge. */
 export function PageHero({ page: { trail, heading, lead, picture }, brief = false, phones, children }: PageHeroProps) {
 	return (
@@ -51,7 +47,7 @@ export function PageHero({ page: { trail, heading, lead, picture }, brief = fals
 								))}
 							</ul>
 						) : null}
-						{children ? <div className={actionsClass}>{children}</div> : null}
+						{children ? <div className="actions">{children}</div> : null}
 					</div>
 				</div>
 				{picture ? (

@@ -16,7 +16,7 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 				<section
 					key={id}
 					aria-labelledby={`${id}-heading`}
-					className="folds gap-x-gap gap-y-5 md:mb-14 md:grid md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-cols-12 lg:pt-9"
+					className="text-section folds gap-x-gap gap-y-5 md:mb-14 md:grid md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-cols-12 lg:pt-9"
 				>
 					<Fold
 						id={id}

@@ -17,32 +17,51 @@ describe("reading", () => {
 	const long = (from: number, count: number) =>
 		Array.from({ length: count }, (_, index) => `Párrafo ${from + index} de una respuesta larga.`).join("\n\n");
 
-	it("follows the answer until the reader scrolls up, and then leaves the page alone", async () => {
+	const fromEnd = (log: Locator) =>
+		log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
+
+	it("keeps the question in view while a long answer arrives, and goes to its end when asked", async () => {
 		const { log, panel, ...chat } = await chatAt("/redes");
+		await chat.open();
+		await chat.ask("Cuénteme");
+		await chat.stop.waitFor();
+		const more = panel.getByRole("button", { name: "Seguir leyendo" });
+		await chat.say(`${long(1, 2)}\n\n`);
+		await chat.answers.getByText("Párrafo 2").waitFor();
+		await expect.poll(() => fromEnd(log)).toBeLessThan(3);
+		expect(await more.count()).toBe(0);
+
+		await chat.say(`${long(3, 40)}\n\n`);
+		await chat.answers.getByText("Párrafo 42").waitFor();
+		await more.waitFor();
+		const question = log.getByText("Cuénteme");
+		const fromTop = async () => ((await question.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0);
+		await expect.poll(fromTop).toBeLessThan(40);
+		expect(await fromTop()).toBeGreaterThan(0);
+
+		await more.click();
+		await expect.poll(() => fromEnd(log)).toBeLessThan(3);
+		await chat.say("\n\nFin.");
+		await chat.answers.getByText("Fin.").waitFor();
+		await expect.poll(() => fromEnd(log)).toBeLessThan(3);
+		expect(await more.count()).toBe(0);
+	});
+
+	it.each([-200, 200])("moves nothing under the eyes of a reader who scrolled by %i", async (by) => {
+		const { log, ...chat } = await chatAt("/redes");
 		await chat.open();
 		await chat.ask("Cuénteme");
 		await chat.stop.waitFor();
 		await chat.say(`${long(1, 40)}\n\n`);
 		await chat.answers.getByText("Párrafo 40").waitFor();
-		const fromEnd = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
-		await expect.poll(fromEnd).toBeLessThan(3);
-		expect(await panel.getByRole("button", { name: "Mensajes nuevos" }).count()).toBe(0);
-
+		const scrollTop = () => log.evaluate((box) => box.scrollTop);
+		const first = await scrollTop();
 		await log.hover();
-		await log.page().mouse.wheel(0, -600);
-		await expect.poll(fromEnd).toBeGreaterThan(300);
-		const top = await log.evaluate((box) => box.scrollTop);
+		await log.page().mouse.wheel(0, by);
+		await expect.poll(scrollTop).toBe(first + by);
 		await chat.say(long(41, 40));
 		await chat.answers.getByText("Párrafo 80").waitFor();
-		await panel.getByRole("button", { name: "Mensajes nuevos" }).waitFor();
-		expect(await log.evaluate((box) => box.scrollTop)).toBe(top);
-
-		await panel.getByRole("button", { name: "Mensajes nuevos" }).click();
-		await expect.poll(fromEnd).toBeLessThan(3);
-		await chat.say("\n\nFin.");
-		await chat.answers.getByText("Fin.").waitFor();
-		await expect.poll(fromEnd).toBeLessThan(3);
-		expect(await panel.getByRole("button", { name: "Mensajes nuevos" }).count()).toBe(0);
+		expect(await scrollTop()).toBe(first + by);
 	});
 
 	it("announces a finished answer once, as it is shown", async () => {

@@ -1,6 +1,7 @@
 import { areas, content, firm, officeById, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { matterPeople } from "../content/matter-people.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
@@ -26,6 +27,7 @@ export function areaPage(ref: PageRef<"area">) {
 		text: proseParts(body),
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
+		people: matterPeople({ services: entry.services, laws: [entry.state], office: entry.office }, locale),
 		here,
 		/** The service radius, for a place within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,

@@ -1,6 +1,7 @@
 import { cases, entryById, firm, jurisdictionName, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -21,6 +22,7 @@ export function casePage(ref: PageRef<"case">) {
 		lead: summary,
 		serviceName: entryById(services, entry.service)[locale].name,
 		jurisdictions: entry.jurisdictions.map((law) => jurisdictionName(law, locale)),
+		people: matterPeople({ services: [entry.service], laws: entry.jurisdictions }, locale),
 		picture: picture(entry.picture, locale),
 		notice: firm[locale].pastResults,
 		others: caseCards(others.slice(0, 2), locale),

@@ -5,6 +5,7 @@ import { offices } from "../firm/offices.server.ts";
 import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { organizationAndOffices } from "../structured/organization.server.ts";
+import { invitation } from "./page-frame.server.ts";
 
 export type HomePage = ReturnType<typeof homePage>;
 
@@ -42,5 +43,6 @@ export function homePage(ref: PageRef<"home">) {
 			return { id, sample, name, company, text, rating };
 		}),
 		offices: offices(locale),
+		invitation: invitation(locale),
 	};
 }

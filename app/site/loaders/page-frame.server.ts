@@ -10,8 +10,13 @@ export function pageFrame(ref: PageRef, head: HeadContent) {
 	return {
 		head: pageHead(ref, head),
 		trail: breadcrumbTrail(ref),
-		invitation: { ...home[ref.locale].invitation, phone: mainPhone(ref.locale) },
+		invitation: invitation(ref.locale),
 	};
+}
+
+/** The invitation to talk with which pages end. */
+export function invitation(locale: Locale) {
+	return { ...home[locale].invitation, phone: mainPhone(locale) };
 }
 
 /** The number of the firm that calls to action show. */

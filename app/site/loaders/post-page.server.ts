@@ -1,6 +1,7 @@
 import { personById, posts } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
 import { citations, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
@@ -24,6 +25,14 @@ export function postPage(ref: PageRef<"post">) {
 		author: { id, name },
 		topic: topicLink(entry.topic, locale),
 		service: serviceLink(entry.service, locale),
+		people: matterPeople(
+			{
+				services: [entry.service],
+				laws: entry.review.flatMap(({ jurisdictions }) => jurisdictions),
+				author: entry.author,
+			},
+			locale,
+		),
 		cover: picture(entry.cover, locale),
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),

@@ -5,7 +5,7 @@ import { type Conversation, isBusy } from "../state/conversation.ts";
 import { AnswerView, QuestionView } from "./entries.tsx";
 import { Notice } from "./notice.tsx";
 import { ToFirm } from "./to-firm.tsx";
-import { useStickToEnd } from "./use-stick-to-end.ts";
+import { useReadingPlace } from "./use-reading-place.ts";
 import { Welcome } from "./welcome.tsx";
 
 interface Props {
@@ -24,22 +24,22 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 	const { t } = useTranslation("chat");
 	const box = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLDivElement>(null);
-	const { behind, toEnd, toStart } = useStickToEnd(box, content);
+	const { behind, toEnd, toQuestion, toStart } = useReadingPlace(box, content);
 	const started = conversation.length > 0;
 
 	const questions = conversation.filter(({ role }) => role === "user").length;
 	const asked = useRef(questions);
 	useEffect(() => {
 		// Who asks wants to see the answer, wherever they were reading.
-		if (questions > asked.current) toEnd();
+		if (questions > asked.current) toQuestion();
 		asked.current = questions;
-	}, [questions, toEnd]);
+	}, [questions, toQuestion]);
 
 	useEffect(() => {
-		// An open conversation goes on at its end, a new one begins at its beginning: with the notice.
-		if (open && started) toEnd();
+		// An open conversation goes on at its last question, a new one begins at its beginning: with the notice.
+		if (open && started) toQuestion();
 		else if (open) toStart();
-	}, [open, started, toEnd, toStart]);
+	}, [open, started, toQuestion, toStart]);
 
 	return (
 		<div className="relative flex min-h-28 flex-1 flex-col">
@@ -79,7 +79,7 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 					className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-full bg-noche px-5 text-small font-semibold whitespace-nowrap text-blanco shadow-float hover:bg-petroleo"
 				>
 					<ArrowDown className="size-4.5" aria-hidden="true" />
-					{t("newMessages")}
+					{t("readOn")}
 				</button>
 			) : null}
 		</div>

@@ -3,12 +3,13 @@ import { ArrowClockwise } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Answer, Question } from "../state/conversation.ts";
 import { Markdown } from "./markdown.tsx";
+import { questionMark } from "./use-reading-place.ts";
 
 /** The visitor's text as it is: nothing in it is markup. */
 export function QuestionView({ question }: { question: Question }) {
 	const { t } = useTranslation("chat");
 	return (
-		<div className="ml-[12%] justify-self-end">
+		<div {...{ [questionMark]: "" }} className="ml-[12%] justify-self-end">
 			<p className="sr-only">{t("visitor")}:</p>
 			<p className="plate rounded-plate bg-niebla px-4 py-2.5 text-body leading-normal text-wrap wrap-anywhere whitespace-pre-wrap">
 				{question.content}

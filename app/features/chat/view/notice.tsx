@@ -2,41 +2,51 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { otherLocale } from "../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
+import { CaretDown } from "../../../ui/icons.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** The disclosure before the first question: who answers, what this is not, and what happens to what one writes. */
+/** What is said before the first question, in brief; who answers and what happens to what one writes is folded below it. */
 export function Notice() {
 	const { t } = useTranslation("chat");
 	const { locale, phone, leave } = usePanel();
 	return (
 		<section
 			aria-label={t("notice.label")}
-			className="grid gap-2 border-b border-(--hairline) pb-4 text-small leading-[1.45] text-(--quiet)"
+			className="grid gap-1 border-b border-(--hairline) pb-4 text-small leading-[1.45] text-(--quiet)"
 		>
-			<p>
-				<strong className="font-medium text-tinta">{t("notice.who")}</strong> {t("notice.text")}
-			</p>
-			<p lang={otherLocale(locale)}>{t("notice.other")}</p>
-			<p>
-				<Link
-					to={hrefToAnchor(locale, "terms", "assistant")}
-					viewTransition
-					onClick={leave}
-					className="font-medium underline"
-				>
-					{t("notice.more")}
-				</Link>
-			</p>
-			<p>
-				{t("notice.urgent")}{" "}
-				<a
-					href={phone.href}
-					data-count="call"
-					className="font-semibold whitespace-nowrap text-tinta underline underline-offset-2"
-				>
-					{phone.text}
-				</a>
-			</p>
+			<p>{t("notice.brief")}</p>
+			<details className="group">
+				<summary className="inline-flex items-center gap-2 py-0.5 font-medium text-tinta">
+					{t("notice.summary")}
+					<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+				</summary>
+				<div className="mt-2 grid gap-2">
+					<p>
+						<strong className="font-medium text-tinta">{t("notice.who")}</strong> {t("notice.text")}
+					</p>
+					<p lang={otherLocale(locale)}>{t("notice.other")}</p>
+					<p>
+						<Link
+							to={hrefToAnchor(locale, "terms", "assistant")}
+							viewTransition
+							onClick={leave}
+							className="font-medium underline"
+						>
+							{t("notice.more")}
+						</Link>
+					</p>
+					<p>
+						{t("notice.urgent")}{" "}
+						<a
+							href={phone.href}
+							data-count="call"
+							className="font-semibold whitespace-nowrap text-tinta underline underline-offset-2"
+						>
+							{phone.text}
+						</a>
+					</p>
+				</div>
+			</details>
 		</section>
 	);
 }

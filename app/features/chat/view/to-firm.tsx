@@ -2,19 +2,27 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
-import { PaperPlane } from "../../../ui/icons.ts";
+import { PaperPlane, Phone } from "../../../ui/icons.ts";
 import { handOverTranscript } from "../../hand-off/transcript.ts";
 import type { Conversation } from "../state/conversation.ts";
 import { transcriptOf } from "../state/transcript.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** Carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
+/** What follows an answer: a call; or it carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
 export function ToFirm({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
 	const { t } = useTranslation("chat");
-	const { locale } = usePanel();
+	const { locale, phone } = usePanel();
 	const explanation = useId();
 	return (
 		<div className="border-t border-(--hairline) pt-3">
+			<a
+				href={phone.href}
+				data-count="call"
+				className="flex min-h-11 items-center gap-2 text-body font-semibold underline underline-offset-4 hover:decoration-2"
+			>
+				<Phone className="size-5" aria-hidden="true" />
+				{t("call", { phone: phone.text })}
+			</a>
 			<Link
 				to={hrefToAnchor(locale, "contact", "form")}
 				viewTransition

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { ContentPageData } from "../site/loaders/content-page.server.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Stylesheet } from "../ui/stylesheet.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+interface WideHeroProps {
+	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture: PictureData };
+	children?: ReactNode;
+}
+
+/** The head of an inner page whose picture is a room to look into: from edge to edge, below the copy. */
+export function WideHero({ page: { trail, heading, lead, picture }, children }: WideHeroProps) {
+	return (
+		<>
+			<div className="on-dark bg-noche">
+				<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
+					<Breadcrumbs trail={trail} />
+					<div className="grid gap-x-gap lg:grid-cols-12 lg:items-end">
+						<h1 className="mt-6 max-w-[18ch] text-h1 lg:col-span-7 lg:mt-12">{heading}</h1>
+						<div className="lg:col-span-5">
+							<p className="mt-4 max-w-[46ch] text-lead text-cal">{lead}</p>
+							{children ? <div className="actions">{children}</div> : null}
+						</div>
+					</div>
+				</div>
+				<Picture picture={picture} first sizes="100vw" className="aspect-[16/9] w-full lg:aspect-auto lg:min-h-120" />
+			</div>
+			<Stylesheet />
+		</>
+	);
+}

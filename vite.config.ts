@@ -35,6 +35,8 @@ const chunks = [
 		name: "boot",
 		test: /\/app\/features\/(hand-off|inquiry\/state\/(draft|attribution)|inquiry\/protocol\/(inquiry-fields|source))|preload-helper/,
 	},
+	// What `<open-now>` shares with the rest: it runs on every page, and must not bring React with it.
+	{ name: "clock", test: /\/app\/(site\/(firm\/(clock|holidays|wall-clock)|format\/dates)|locales\/locale)[.]ts/ },
 	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
 	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
 ];

@@ -1,7 +1,6 @@
 import home from "../first-screen-home.css?inline";
 import inner from "../first-screen-inner.css?inline";
-import layOutLater from "./defer-layout.ts?script";
-import early from "./early.ts?script";
+import script from "./early.ts?script";
 
 /**
  * What stands in pages for their first paint: one style for the home page and one for all others, and the same script in
@@ -9,7 +8,7 @@ import early from "./early.ts?script";
  */
 export const inlined = {
 	styles: { home: withoutDefaults(home), inner: withoutDefaults(inner) },
-	script: `${early};${layOutLater}`,
+	script,
 };
 
 /**

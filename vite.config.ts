@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { browserEntry } from "./tools/vite/browser-entry.ts";
+import { icons } from "./tools/vite/icons.ts";
 import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
 import { liveLook } from "./tools/vite/live-look.ts";
@@ -35,6 +35,8 @@ const chunks = [
 		name: "boot",
 		test: /\/app\/features\/(hand-off|inquiry\/state\/(draft|attribution)|inquiry\/protocol\/(inquiry-fields|source))|preload-helper/,
 	},
+	// What `<open-now>` shares with the rest: it runs on every page, and must not bring React with it.
+	{ name: "clock", test: /\/app\/(site\/(firm\/(clock|holidays|wall-clock)|format\/dates)|locales\/locale)[.]ts/ },
 	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
 	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
 ];
@@ -48,7 +50,7 @@ export default defineConfig({
 		livePictures(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
-		icons({ compiler: "jsx", jsx: "react", scale: 1.25 }),
+		icons(),
 		reactRouter(),
 	],
 	resolve: {

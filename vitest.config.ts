@@ -1,9 +1,9 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { getResponse } from "msw";
-import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { handlers } from "./test/mocks/handlers.ts";
 import { firmFiles } from "./tools/vite/firm-files.ts";
+import { icons } from "./tools/vite/icons.ts";
 import { inlineScript } from "./tools/vite/inline-script.ts";
 
 /**
@@ -14,7 +14,7 @@ const folder = ".firms/fixture";
 const env = { FIRM: folder };
 
 /** The firm's content, the project's code, its inlined scripts, and icons. */
-const plugins = () => [firmFiles(folder), inlineScript(), icons({ compiler: "jsx", jsx: "react" })];
+const plugins = () => [firmFiles(folder), inlineScript(), icons()];
 
 /** The built Worker, on workerd. */
 const workerd = cloudflareTest(async () => ({

@@ -2,6 +2,7 @@
  * What runs on every page, after it has been parsed: small, and without React. It hydrates the page when the visitor
  * reaches for something that needs it; most never do.
  */
+import { layOutLater } from "./boot/defer-layout.ts";
 import { listenToDocument } from "./boot/document-events.ts";
 import { hydrateOnNeed } from "./boot/on-need.ts";
 import { allowOwnWriting } from "./boot/trusted-types.ts";
@@ -13,6 +14,7 @@ import { readDraft } from "./features/inquiry/state/draft.ts";
 allowOwnWriting();
 listenToDocument();
 recordAttribution();
+layOutLater();
 // In development edits are to be seen at once.
 hydrateOnNeed(import.meta.env.DEV || readTranscript() !== "" || readDraft().size > 0);
 whenIdle(() => void import("./features/open-now/element.ts"));

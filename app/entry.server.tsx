@@ -6,6 +6,7 @@ import { hydrationOf, withHydration } from "./boot/hydration.ts";
 import { inlined } from "./boot/inlined.ts";
 import boot from "./entry.boot.ts?entry";
 import { getInstance } from "./middleware/locale.ts";
+import { pageRefContext } from "./site/pages/page-context.ts";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
@@ -26,7 +27,8 @@ export default async function handleRequest(
 		</I18nextProvider>,
 	);
 	const data = await new Response(serverHandoffStream).text();
-	const page = withHydration(withStyle(markup), hydrationOf(context, data), boot);
+	const home = status === 200 && loadContext.get(pageRefContext)?.page === "home";
+	const page = withHydration(withStyle(markup, home), hydrationOf(context, data), boot);
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
@@ -35,9 +37,9 @@ export default async function handleRequest(
  * What the first paint needs stands in the page; in development, the whole stylesheet, which Vite replaces when it is
  * edited. React leaves alone what it does not know in a head.
  */
-function withStyle(markup: string): string {
+function withStyle(markup: string, home: boolean): string {
 	const first = import.meta.env.DEV
 		? `<link rel="stylesheet" href="${stylesheet}">`
-		: `<style>${inlined.style}</style><script>${inlined.script}</script>`;
+		: `<style>${home ? inlined.styles.home : inlined.styles.inner}</style><script>${inlined.script}</script>`;
 	return markup.replace("</head>", () => `${first}</head>`);
 }

@@ -22,6 +22,16 @@ test.each(paths)("%s runs, shows and fetches nothing that its policy would stop"
 	expect(faultsOfDocument({ headers: answer.headers, html })).toEqual([]);
 });
 
+test("the home page brings the style of its own first screen, all others that of theirs", async () => {
+	const styleOf = async (path: string) => /<style>(.*?)<\/style>/s.exec(await (await ask(path)).text())?.[1];
+	const home = await styleOf("/");
+	const inner = await styleOf("/contacto");
+	expect(home).not.toBe(inner);
+	expect(await styleOf("/en")).toBe(home);
+	expect(await styleOf("/equipo")).toBe(inner);
+	expect(await styleOf("/nowhere")).toBe(inner);
+});
+
 test.each<[path: string, status: number, init?: RequestInit]>([
 	["/en/nowhere", 404],
 	["/%0a", 404],

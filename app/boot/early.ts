@@ -2,9 +2,16 @@
  * The one script that runs before the first paint. Inlined in the head, so it must stay small and import nothing:
  *
  * - says that scripts run here, for what is shown with them alone and without them alone;
+ * - has what is below the first screen laid out later (`defer-layout.ts`). Where the visitor arrives further down (a
+ *   fragment, a reload, going back) nothing is put off: heights must be final at once;
  * - remembers a press from before `entry.boot.ts` has come, which answers it.
  */
-document.documentElement.classList.add("js");
+const { classList } = document.documentElement;
+const [navigation] = performance.getEntriesByType("navigation");
+
+classList.add("js");
+if (!location.hash && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
+	classList.add("defer-layout");
 
 addEventListener(
 	"click",

@@ -1,11 +1,14 @@
-import style from "../first-screen.css?inline";
-import layOutLater from "./defer-layout.ts?script";
-import early from "./early.ts?script";
+import home from "../first-screen-home.css?inline";
+import inner from "../first-screen-inner.css?inline";
+import script from "./early.ts?script";
 
-/** What stands in every page for its first paint: the same in all of them, so that the policy can name it by its hash. */
+/**
+ * What stands in pages for their first paint: one style for the home page and one for all others, and the same script in
+ * all of them, so that the policy can name each by its hash.
+ */
 export const inlined = {
-	style: withoutDefaults(style),
-	script: `${early};${layOutLater}`,
+	styles: { home: withoutDefaults(home), inner: withoutDefaults(inner) },
+	script,
 };
 
 /**

@@ -47,7 +47,7 @@ export function Picture({
 	const unavailable = use(UnavailableText);
 	const fallback = picture.widths.at(1) ?? picture.widths.at(-1);
 	return (
-		<span data-picture className={`ground-${picture.name} relative block overflow-hidden ${className}`}>
+		<span data-picture className={`ground-${picture.name} ${className}`.trimEnd()}>
 			<picture>
 				{portrait
 					? modernFormats.map(({ format, type }) => (
@@ -73,12 +73,10 @@ export function Picture({
 					loading={first ? "eager" : "lazy"}
 					decoding={first ? "sync" : "async"}
 					fetchPriority={first ? "high" : "auto"}
-					className={`focus-${picture.name} absolute inset-0 size-full object-cover`}
+					className={`focus-${picture.name}`}
 				/>
 			</picture>
-			<span className="unavailable absolute inset-0 place-items-center p-4 text-center text-small text-gris">
-				{unavailable}
-			</span>
+			<span className="unavailable">{unavailable}</span>
 		</span>
 	);
 }

@@ -2,6 +2,7 @@ import lighthouse, { type Flags } from "lighthouse";
 import { chromium } from "playwright-core";
 import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
 import { freePort } from "../../tools/free-port.ts";
+import { brotli } from "../measure/brotli.ts";
 import { median } from "./statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -84,7 +85,13 @@ async function report(address: string): Promise<Report> {
 		const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
 		const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args });
 		try {
-			const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...categories] };
+			const flags: Flags = {
+				port,
+				output: "json",
+				logLevel: "error",
+				onlyCategories: [...categories],
+				extraHeaders: brotli,
+			};
 			const result = await lighthouse(address, flags);
 			if (result && !result.lhr.runtimeError) return result.lhr;
 			problem = result?.lhr.runtimeError?.message ?? problem;

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
+import { brotli } from "../measure/brotli.ts";
 import { median } from "./statistics.ts";
 
 /** What a slow phone does with a page, in milliseconds: throttled as it loads, not calculated afterwards. */
@@ -67,7 +68,7 @@ async function visit(address: string): Promise<Visit> {
 async function withPage<T>(address: string, use: (page: Page) => Promise<T>): Promise<T> {
 	const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumFlags });
 	try {
-		const page = await browser.newPage(phone);
+		const page = await browser.newPage({ ...phone, extraHTTPHeaders: brotli });
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send("Network.enable");
 		await devtools.send("Network.emulateNetworkConditions", network);

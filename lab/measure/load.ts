@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
+import { brotli } from "./brotli.ts";
 
 /** Sizes of what a page loads on a phone, compressed, in bytes. */
 export interface Loaded {
@@ -34,7 +35,7 @@ function onTheWire(type: string, body: Buffer): number {
 export async function load(browser: Browser, address: string): Promise<Loaded> {
 	await (await fetch(address)).arrayBuffer();
 	await pause(quiet);
-	const context = await browser.newContext(phone);
+	const context = await browser.newContext({ ...phone, extraHTTPHeaders: brotli });
 	const page = await context.newPage();
 	const answers: Response[] = [];
 	const violations: string[] = [];

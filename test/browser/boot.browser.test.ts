@@ -49,6 +49,25 @@ describe("hydration", () => {
 		expect(await page.evaluate(isHydrated)).toBe(false);
 	});
 
+	it("waits as files: what runs by itself brings nothing of React", async () => {
+		const page = await open("/robots.txt", phone);
+		const came: { type: string; url: string }[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith(".js")) came.push({ type: request.resourceType(), url: request.url() });
+		});
+		await page.goto(home);
+		const code = async (type: string) => {
+			const files = came.filter((each) => each.type === type);
+			const texts = await Promise.all(files.map(async ({ url }) => (await fetch(url)).text()));
+			return texts.join("");
+		};
+		const react = "react.transitional.element";
+		await expect.poll(() => code("fetch")).toContain(react);
+		await expect.poll(() => code("script")).toContain("open-now");
+		await expect.poll(() => code("script")).toContain("visibilitychange");
+		expect((await code("script")).includes(react)).toBe(false);
+	});
+
 	it("comes with the first press that needs it, which is answered", async () => {
 		const page = await open(home, phone);
 		await page.tap('[data-count="chat"]');

@@ -10,8 +10,8 @@ const turnstile = "https://challenges.cloudflare.com";
 
 /**
  * The policy of every answer: one for the whole site, because on client navigations the first document's stays in force,
- * and because pages are cached. Scripts and styles are the site's own files, and the two texts that stand in every page,
- * named by their hashes. Frames: the video player after a click, and Turnstile when its keys are set.
+ * and because pages are cached. Scripts and styles are the site's own files, and the texts that stand in pages, named by
+ * their hashes. Frames: the video player after a click, and Turnstile when its keys are set.
  */
 export const contentSecurityPolicy = [
 	"default-src 'none'",
@@ -20,7 +20,7 @@ export const contentSecurityPolicy = [
 			["script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]
 		: [
 				`script-src 'self' ${hashSource(inlined.script)} ${turnstile}`,
-				`style-src 'self' ${hashSource(inlined.style)}`,
+				`style-src 'self' ${Object.values(inlined.styles).map(hashSource).join(" ")}`,
 				"connect-src 'self'",
 			]),
 	"img-src 'self' data:",

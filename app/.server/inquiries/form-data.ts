@@ -67,17 +67,11 @@ function timesOf(schedule: Schedule, office: string, locale: Locale, now: Date) 
 		);
 		return others.length > 0 ? `${here} (${others.join("; ")})` : `${here}`;
 	};
-	return slotDays(schedule, office, now).map(({ day, starts }) => {
-		const short = shortDay(day, locale);
-		const long = formatWeekdayAndDay(day, locale);
-		return {
-			day: long,
-			times: starts.map((value) => {
-				const text = clocks(value);
-				return { value, short: `${short}, ${text}`, long: `${long}: ${text}` };
-			}),
-		};
-	});
+	return slotDays(schedule, office, now).map(({ day, starts }) => ({
+		day: formatWeekdayAndDay(day, locale),
+		short: shortDay(day, locale),
+		times: starts.map((value) => ({ value, clocks: clocks(value) })),
+	}));
 }
 
 /** `lun 23 nov`, `Mon, Nov 23`: a closed list on a phone has room for no more. */

@@ -70,10 +70,8 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ property: "og:image:alt", content: head.imageAlt },
 		{ property: "og:locale", content: languageTag[head.locale].replace("-", "_") },
 		{ property: "og:locale:alternate", content: languageTag[otherLocale(head.locale)].replace("-", "_") },
+		// The rest of the card is read from Open Graph.
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ name: "twitter:title", content: head.title },
-		{ name: "twitter:description", content: head.description },
-		{ name: "twitter:image", content: head.image },
 		...head.structured.map((thing) => ({ "script:ld+json": thing as object }) as MetaDescriptor),
 	];
 }

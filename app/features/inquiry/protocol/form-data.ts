@@ -28,19 +28,20 @@ export interface InquiryFormData {
 	turnstileSiteKey?: string | undefined;
 }
 
-/** A day's interview times: `lunes, 23 de noviembre`. */
+/** A day's interview times. Day and clocks are put together in the browser: most days have the same clocks. */
 export interface TimesOfDay {
+	/** `lunes, 23 de noviembre` */
 	day: string;
+	/** `lun 23 nov` */
+	short: string;
 	times: TimeOption[];
 }
 
 export interface TimeOption {
 	/** UTC instant, ISO 8601. */
 	value: string;
-	/** `lun 23 nov, 9:30 a. m. en Austin (9:30 a. m. en Puebla)` */
-	short: string;
-	/** The same with the day written out, shown below the field. */
-	long: string;
+	/** `9:30 a. m. en Austin (9:30 a. m. en Puebla)` */
+	clocks: string;
 }
 
 /** A form that was sent and not taken: what was typed, and what is to be corrected. */

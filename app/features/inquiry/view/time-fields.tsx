@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import type { InquiryFormData, TimeOption, TimesOfDay } from "../protocol/form-data.ts";
+import type { InquiryFormData, TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./field-props.ts";
 
@@ -54,14 +54,14 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					mark={optional}
 					onChange={() => setLost(false)}
 					// A closed list on a phone cuts a long text off: here it is whole.
-					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)?.long}</p>}
+					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)}</p>}
 				>
 					<option value="">{t("times.none")}</option>
-					{days.map(({ day, times }) => (
+					{days.map(({ day, short, times }) => (
 						<optgroup key={day} label={day}>
-							{times.map(({ value, short }) => (
+							{times.map(({ value, clocks }) => (
 								<option key={value} value={value}>
-									{short}
+									{`${short}, ${clocks}`}
 								</option>
 							))}
 						</optgroup>
@@ -72,6 +72,10 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	);
 }
 
-function timeOf(days: TimesOfDay[], value: string | undefined): TimeOption | undefined {
-	return value ? days.flatMap(({ times }) => times).find((time) => time.value === value) : undefined;
+/** A time with its day written out; nothing where it is not to be had. */
+function timeOf(days: TimesOfDay[], value: string | undefined): string | undefined {
+	const texts = days.flatMap(({ day, times }) =>
+		times.filter((time) => time.value === value).map(({ clocks }) => `${day}: ${clocks}`),
+	);
+	return texts[0];
 }

@@ -33,9 +33,18 @@ const machineRoutes: RouteConfigEntry[] = [
 	route("/.well-known/security.txt", "routes/security-txt.ts"),
 ];
 
+/** Of all primitives and sections, for whoever works on them: never in a build. */
+const catalogueRoutes: RouteConfigEntry[] =
+	every || process.env.NODE_ENV === "development"
+		? [
+				route("/catalogo", "routes/catalogue.tsx", { id: "es/catalogue" }),
+				route("/en/catalogue", "routes/catalogue.tsx", { id: "en/catalogue" }),
+			]
+		: [];
+
 const unknownRoutes: RouteConfigEntry[] = [
 	route("/en/*", "routes/not-found.tsx", { id: routeId("en", "not-found") }),
 	route("/*", "routes/not-found.tsx", { id: routeId("es", "not-found") }),
 ];
 
-export default [...pageRoutes, ...machineRoutes, ...unknownRoutes] satisfies RouteConfig;
+export default [...pageRoutes, ...machineRoutes, ...catalogueRoutes, ...unknownRoutes] satisfies RouteConfig;

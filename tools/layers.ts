@@ -17,6 +17,8 @@ const rooms: Table = {
 	site: ["content", "locales"],
 	features: ["ui", "site", "locales"],
 	sections: ["ui", "site", "locales", "features"],
+	// Shown in development alone.
+	catalogue: ["ui", "site", "locales", "features", "sections", ".server"],
 	".server": ["content", "locales", "site", "boot", "features/[^/]+/protocol"],
 	middleware: ["locales", "site", ".server"],
 };

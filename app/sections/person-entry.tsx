@@ -5,7 +5,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { ArrowRight, CaretDown } from "../ui/icons.ts";
 import { PageLink } from "./page-link.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import { PersonSeal } from "./person-portrait.tsx";
+import { PersonThumbnail } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
 /** A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. */
@@ -19,7 +19,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 			{/* A heading stands in a summary itself, and in no other element of it. */}
 			<summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-5 lg:grid-cols-[auto_5fr_4fr_2fr_auto] lg:gap-x-8">
 				<span className="row-span-3 lg:row-span-2">
-					<PersonSeal person={person} />
+					<PersonThumbnail person={person} />
 				</span>
 				<h2
 					id={`${person.id}-name`}

@@ -54,6 +54,8 @@ describe("a page that does not exist", () => {
 		["/english", "es"],
 		["/enlaces", "es"],
 		["/en/nothing", "en"],
+		["/catalogo", "es"],
+		["/en/catalogue", "en"],
 		["/caso/otro", "es"],
 		["/en/case/other", "en"],
 		["/blog/no-existe", "es"],

@@ -20,6 +20,7 @@ export type PictureManifest = Record<
 export function widthsOf(kind: string): number[] {
 	if (kind === "engraving") return [533, 800, 1600];
 	if (kind === "portrait") return [480, 640, 960];
+	if (kind === "object") return [240, 480];
 	if (kind === "ring") return [320, 640];
 	if (kind === "ornament") return [320, 640, 1024];
 	return [640, 1024, 1920];

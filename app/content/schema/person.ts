@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyNumberOf, day, jurisdiction, line, markdown, officeId, phrase, serviceId, words } from "./fields.ts";
+import { anyNumberOf, day, jurisdiction, line, markdown, officeId, phrase, serviceId, slug, words } from "./fields.ts";
 
 /** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
 export const person = z.strictObject({
@@ -8,6 +8,8 @@ export const person = z.strictObject({
 	name: line,
 	/** Which guilloche ring frames the initials, 1 to 6. */
 	ring: z.int().min(1).max(6),
+	/** An object that stands for them and their work, in place of a photograph. */
+	picture: slug.optional(),
 	initials: z.string().regex(/^\p{Lu}{2,3}$/u),
 	office: officeId,
 	attorney: z.boolean(),

@@ -27,6 +27,7 @@ export function personPage(ref: PageRef<"person">) {
 		role,
 		lead: summary,
 		picture: picture(`ring-${entry.ring}`, locale),
+		portrait: entry.picture ? picture(entry.picture, locale) : undefined,
 		office: { city: office.city, phone: phoneLink(office.phone, locale) },
 		licences: localize(entry.licences, locale).map((licence) => ({
 			...licence,

@@ -15,6 +15,7 @@ export function teamPage(ref: PageRef<"team">) {
 		people: team.map((entry) => ({
 			...localize(entry, locale),
 			picture: picture(`ring-${entry.ring}`, locale),
+			portrait: entry.picture ? picture(entry.picture, locale) : undefined,
 			licences: localize(entry.licences, locale).map((licence) => ({
 				...licence,
 				law: jurisdictionName(licence.jurisdiction, locale),

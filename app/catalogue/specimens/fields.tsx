@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { CheckField, Choices } from "../../ui/choices.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import type { Specimens } from "../specimen.ts";
+
+/** The fields of a form, with the words of the enquiry. */
+export function useFields(): Specimens {
+	const { t } = useTranslation("inquiry");
+	const { t: common } = useTranslation();
+	const label = t("person.phone");
+	const hint = t("person.phoneHint");
+	const error = t("person.phoneNeeded");
+	const languages = [
+		{ value: "es", label: common("languages.es") },
+		{ value: "en", label: common("languages.en") },
+	];
+	const options = languages.map(({ value, label }) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
+	const choices = { name: "language", label: t("person.language"), choices: languages };
+	return {
+		"ui/field": {
+			text: <TextField id="field-text" label={label} />,
+			"hint and mark": <TextField id="field-hint" label={label} mark={t("optional")} hint={hint} />,
+			"hint below": <TextField id="field-below" label={label} hint={hint} hintBelow />,
+			warning: <TextField id="field-warning" label={label} warning={t("person.phoneOdd")} />,
+			error: <TextField id="field-error" label={label} hint={hint} error={error} />,
+			area: <TextArea id="field-area" label={t("matter.message")} hint={t("matter.messageHint")} rows={4} />,
+			select: (
+				<SelectField id="field-select" label={choices.label}>
+					{options}
+				</SelectField>
+			),
+			"select in error": (
+				<SelectField id="field-select-error" label={choices.label} error={error}>
+					{options}
+				</SelectField>
+			),
+		},
+		"ui/choices": {
+			none: <Choices id="choices" {...choices} />,
+			chosen: <Choices id="choices-chosen" {...choices} name="chosen" defaultValue="en" hint={hint} />,
+			error: <Choices id="choices-error" {...choices} name="wrong" error={error} />,
+			check: <CheckField id="check">{t("consent.legend")}</CheckField>,
+			"check in error": (
+				<CheckField id="check-error" error={error}>
+					{t("consent.legend")}
+				</CheckField>
+			),
+		},
+	};
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Breadcrumbs } from "../../sections/breadcrumbs.tsx";
+import { ContactReceived } from "../../sections/contact-received.tsx";
+import { ContentPage } from "../../sections/content-page.tsx";
+import { ErrorPage } from "../../sections/error-page.tsx";
+import { HeroActions } from "../../sections/hero-actions.tsx";
+import { Invitation } from "../../sections/invitation.tsx";
+import { NotFoundPage } from "../../sections/not-found-page.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { SearchResults } from "../../sections/search-results.tsx";
+import { SiteSearch } from "../../sections/site-search.tsx";
+import { TextSections, TextWithContents } from "../../sections/text-sections.tsx";
+import { Framed, framed } from "../framed.tsx";
+import type { Samples } from "../samples.server.ts";
+import type { Specimens } from "../specimen.ts";
+
+/** What pages begin and end with, what stands in their place, and plain text. */
+export function useFrame({ about, contact, found, received, terms }: Samples): Specimens {
+	const { t } = useTranslation();
+	const { phone } = about.invitation;
+	const { trail, heading, lead } = about;
+	return {
+		"sections/breadcrumbs": {
+			...framed({ light: <Breadcrumbs trail={trail} /> }),
+			dark: (
+				<Framed dark>
+					<Breadcrumbs trail={trail} />
+				</Framed>
+			),
+		},
+		"sections/page-hero": {
+			picture: <PageHero page={about} />,
+			actions: (
+				<PageHero page={about}>
+					<HeroActions phone={phone} />
+				</PageHero>
+			),
+			"no picture": <PageHero page={{ trail, heading, lead }} />,
+			brief: <PageHero page={contact} phones={contact.offices} brief />,
+		},
+		"sections/content-page": { page: <ContentPage page={{ ...about, sections: about.sections.slice(0, 2) }} /> },
+		"sections/text-sections": {
+			folded: <TextSections sections={about.sections.slice(0, 2)} />,
+			contents: <TextWithContents sections={terms.sections.slice(0, 1)} contents={null} />,
+		},
+		"sections/invitation": { invitation: <Invitation invitation={about.invitation} /> },
+		"sections/site-search": framed({ empty: <SiteSearch /> }),
+		"sections/search-results": framed({
+			found: <SearchResults {...found} />,
+			none: <SearchResults query={found.query} results={[]} />,
+		}),
+		"sections/error-page": { phone: <ErrorPage phone={phone} requestId="0" />, "without data": <ErrorPage /> },
+		"sections/not-found-page": { page: <NotFoundPage page={{ title: t("error.title"), heading, lead }} /> },
+		"sections/contact-received": { received: <ContactReceived page={received} /> },
+	};
+}

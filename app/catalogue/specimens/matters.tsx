@@ -1,0 +1,36 @@
+import { FitQuiz } from "../../features/fit-quiz/fit-quiz.tsx";
+import { AreaDetails, OtherAreas } from "../../sections/area-details.tsx";
+import { AreaList } from "../../sections/area-list.tsx";
+import { AreaMap } from "../../sections/area-map.tsx";
+import { BorderLine } from "../../sections/border-line.tsx";
+import { CloOffer } from "../../sections/clo-offer.tsx";
+import { FaqTopics } from "../../sections/faq-topics.tsx";
+import { ServicePeople } from "../../sections/service-people.tsx";
+import { ServiceSections } from "../../sections/service-sections.tsx";
+import { StepList } from "../../sections/step-list.tsx";
+import { framed } from "../framed.tsx";
+import type { Samples } from "../samples.server.ts";
+import type { Specimens } from "../specimen.ts";
+
+/** What the firm does, and where. */
+export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Specimens {
+	return {
+		"sections/service-people": service ? { people: <ServicePeople people={service.people} /> } : {},
+		"sections/service-sections": service ? { service: <ServiceSections page={service} /> } : {},
+		"sections/step-list": service
+			? framed({
+					"to scale": <StepList steps={service.steps} />,
+					"time unknown": <StepList steps={service.steps.map(({ lasts: _, ...step }) => step)} />,
+				})
+			: {},
+		"sections/border-line": framed({ line: <BorderLine className="h-16" /> }),
+		"sections/faq-topics": { "one topic": <FaqTopics page={{ ...faq, topics: faq.topics.slice(0, 1) }} /> },
+		"sections/area-map": areas.map ? { map: <AreaMap map={areas.map} /> } : {},
+		"sections/area-list": { all: <AreaList areas={areas.areas} states={areas.states} /> },
+		"sections/area-details": area
+			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }
+			: {},
+		"sections/clo-offer": clo ? { offer: <CloOffer page={clo} /> } : {},
+		"features/fit-quiz/fit-quiz": clo ? { first: <FitQuiz quiz={clo.quiz} /> } : {},
+	};
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Contents } from "../../sections/contents.tsx";
+import { FoldedProse } from "../../sections/folded-prose.tsx";
+import { PageNumbers } from "../../sections/page-numbers.tsx";
+import { PostHead } from "../../sections/post-head.tsx";
+import { PostLinks } from "../../sections/post-links.tsx";
+import { PostList } from "../../sections/post-list.tsx";
+import { ReviewNote } from "../../sections/review-note.tsx";
+import { TopicFilter } from "../../sections/topic-filter.tsx";
+import { VideoEntry } from "../../sections/video-entry.tsx";
+import { framed } from "../framed.tsx";
+import type { Samples } from "../samples.server.ts";
+import type { Specimens } from "../specimen.ts";
+
+/** What there is to read and to watch. */
+export function useReading({ about, blog, post, tv }: Samples): Specimens {
+	const { t } = useTranslation("blog");
+	const [video] = tv?.videos ?? [];
+	const [topic] = blog?.topics ?? [];
+	const filter = blog && { label: t("topics"), all: t("all"), page: "blog" as const, topics: blog.topics };
+	return {
+		"sections/topic-filter": framed(
+			filter
+				? {
+						all: <TopicFilter {...filter} current={undefined} />,
+						chosen: <TopicFilter {...filter} current={topic?.id} />,
+					}
+				: {},
+		),
+		"sections/post-list": framed(blog ? { posts: <PostList posts={blog.posts} /> } : {}),
+		"sections/page-numbers": framed({
+			first: <PageNumbers pages={3} current={1} topic={undefined} />,
+			last: <PageNumbers pages={3} current={3} topic={undefined} />,
+		}),
+		"sections/post-head": post ? { head: <PostHead post={post} /> } : {},
+		"sections/post-links": post
+			? {
+					some: <PostLinks heading={t("related")} posts={post.related} />,
+					one: <PostLinks heading={t("related")} posts={post.related.slice(0, 1)} />,
+				}
+			: {},
+		"sections/folded-prose": framed(post ? { text: <FoldedProse text={post.text} className="max-w-prose" /> } : {}),
+		"sections/review-note": framed(
+			post
+				? {
+						reviewed: <ReviewNote review={post.review} sources={post.sources} />,
+						sample: <ReviewNote review={post.review} sources={post.sources} sample />,
+					}
+				: {},
+		),
+		"sections/contents": framed({ list: <Contents title={about.heading} entries={about.sections} /> }),
+		"sections/video-entry": framed(
+			video
+				? {
+						leads: <VideoEntry video={video} leads />,
+						"in a list": <VideoEntry video={{ ...video, id: "in-a-list" }} leads={false} />,
+					}
+				: {},
+		),
+	};
+}

@@ -5,7 +5,7 @@ import { AreaMap } from "../../sections/area-map.tsx";
 import { BorderLine } from "../../sections/border-line.tsx";
 import { CloOffer } from "../../sections/clo-offer.tsx";
 import { FaqTopics } from "../../sections/faq-topics.tsx";
-import { ServicePeople } from "../../sections/service-people.tsx";
+import { MatterPeople } from "../../sections/matter-people.tsx";
 import { ServiceSections } from "../../sections/service-sections.tsx";
 import { StepList } from "../../sections/step-list.tsx";
 import { framed } from "../framed.tsx";
@@ -15,7 +15,7 @@ import type { Specimens } from "../specimen.ts";
 /** What the firm does, and where. */
 export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Specimens {
 	return {
-		"sections/service-people": service ? { people: <ServicePeople people={service.people} /> } : {},
+		"sections/matter-people": service ? { people: <MatterPeople people={service.people} /> } : {},
 		"sections/service-sections": service ? { service: <ServiceSections page={service} /> } : {},
 		"sections/step-list": service
 			? framed({

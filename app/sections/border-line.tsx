@@ -26,11 +26,11 @@ export function BorderLine({ ground = "light", upright = false, className = "" }
 				viewBox="0 0 24 600"
 				preserveAspectRatio="none"
 				aria-hidden="true"
-				className={`border-line-upright ${className}`}
+				className={`border-line-upright h-full ${className}`}
 			>
 				<image href={line} width="600" height="24" preserveAspectRatio="none" transform="matrix(0 1 -1 0 24 0)" />
 			</svg>
 		);
 	}
-	return <img src={line} alt="" width={600} height={24} loading="lazy" className={`border-line ${className}`} />;
+	return <img src={line} alt="" loading="lazy" className={`border-line ${className}`} />;
 }

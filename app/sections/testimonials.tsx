@@ -32,7 +32,7 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone they all stand in one rail, which must be reachable by keyboard (WCAG 2.1.1)
 					tabIndex={0}
 					aria-labelledby="testimonials"
-					className="min-w-0 max-md:-mx-edge max-md:flex max-md:snap-x max-md:scroll-px-edge max-md:items-start max-md:gap-gap max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-edge max-md:pb-3 lg:col-span-8"
+					className="testimonial-rail min-w-0 lg:col-span-8"
 				>
 					<ul className="gap-x-gap gap-y-9 max-md:contents md:grid md:grid-cols-2">
 						{testimonials.slice(0, seen).map((each, index) => (

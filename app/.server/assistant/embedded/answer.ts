@@ -149,7 +149,8 @@ function declinedAnswer(verdict: Verdict, turn: Turn): Decided | undefined {
 
 /** A few words in a conversation belong to it, whatever they look like alone: “no, the other office”. Words. */
 const fewWords = 6;
-const plainly = 0.7;
+/** How likely it must be to be declined: in a few words, and in more of them. */
+const plainly = { few: 0.7, more: 0.5 };
 
 /** From here on it may be that facts of the firm are asked for, although something else is likelier. */
 const factsMaybe = 0.2;
@@ -157,8 +158,9 @@ const factsMaybe = 0.2;
 function verdictOn({ message, earlier, judge: model }: Turn): { verdict: Verdict; facts: boolean } {
 	const { verdict, shares } = judge(message, model);
 	const facts = (shares.get("facts") ?? 0) >= factsMaybe;
-	const isReply = earlier.length > 0 && wordsOf(fold(message)).length <= fewWords;
-	const stands = !isReply || isEmergency(verdict) || verdict === "facts" || (shares.get(verdict) ?? 0) >= plainly;
+	const from = wordsOf(fold(message)).length <= fewWords ? plainly.few : plainly.more;
+	const stands =
+		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || (shares.get(verdict) ?? 0) >= from;
 	return { verdict: stands ? verdict : "ordinary", facts };
 }
 

@@ -1,6 +1,7 @@
 import { featuresOf, type LinearModel, likeliest, type Shares, sharesOf } from "../learn/linear-model.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import alarms from "./alarms.json" with { type: "json" };
+import tellingWords from "./telling-words.json" with { type: "json" };
 
 /** What a message is, by how it is treated. The examples that the judge learns from are in `examples/`. */
 const groups = {
@@ -39,23 +40,26 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
  * others. To be told whom to call where nobody is in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.08, selfHarm: 0.3, other: 0.5 };
+const emergencyFrom = { worded: 0.08, wordedDanger: 0.4, selfHarm: 0.3, other: 0.5 };
 /**
  * From which share on something is declined. Told that no advice is given, people still get the general answer: that
  * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).
  */
-const declinedFrom = { outside: 0.3, advice: 0.22, beside: 0.5 };
+const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
 
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
 	const sum = (group: Group) => groups[group].reduce((total, verdict) => total + (shares.get(verdict) ?? 0), 0);
+	const wordedFrom = (each: Emergency) => (each === "danger" ? emergencyFrom.wordedDanger : emergencyFrom.worded);
 	const worded = groups.emergency.filter(
-		(each) => (shares.get(each) ?? 0) >= emergencyFrom.worded && hasWordsOf(each, message),
+		(each) => (shares.get(each) ?? 0) >= wordedFrom(each) && hasWordsOf(each, message),
 	);
 	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
 	if ((shares.get("self-harm") ?? 0) >= emergencyFrom.selfHarm) return { verdict: "self-harm", shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
+	const field = toldBy(message);
+	if (field) return { verdict: field, shares };
 	const [declined] = (["outside", "advice", "beside"] as const)
 		.filter((group) => sum(group) >= declinedFrom[group])
 		.toSorted((one, other) => sum(other) - sum(one));
@@ -65,6 +69,17 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 
 function likeliestOf(some: readonly Verdict[], shares: Shares<Verdict>): Verdict {
 	return likeliest<Verdict>(new Map(some.map((verdict) => [verdict, shares.get(verdict) ?? 0])))[0];
+}
+
+const told: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(tellingWords));
+
+/** The field that a single word tells, however long the story is around it. */
+function toldBy(message: string): Outside | undefined {
+	const words = wordsOf(fold(message));
+	return groups.outside.find((field) => {
+		const telling = told.get(field) ?? [];
+		return words.some((word) => telling.some((beginning) => word.startsWith(beginning)));
+	});
 }
 
 /** Whether a message has a word of each list of an emergency, by how it begins. */

@@ -80,7 +80,14 @@ function makeCopy(): void {
 const report = z.object({
 	numTotalTests: z.int(),
 	numFailedTests: z.int(),
-	testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			status: z.string(),
+			message: z.string(),
+			assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+		}),
+	),
 });
 
 /** Runs files of tests in the copy. @returns whether all pass, one at least failed, or nothing ran that could. */
@@ -89,13 +96,21 @@ function test(files: readonly string[], named?: string): { result: "passed" | "f
 	for (const [project, some] of Map.groupBy(files, projectOf)) {
 		const out = resolve(copy, "result.json");
 		rmSync(out, { force: true });
-		const options = ["--bail=1", "--reporter=json", `--outputFile=${out}`, ...(named ? ["-t", named] : [])];
+		// A test that fails once is tried again: on a busy machine one may fail by itself, which catches no fault.
+		const options = [
+			"--bail=1",
+			"--retry=1",
+			"--reporter=json",
+			`--outputFile=${out}`,
+			...(named ? ["-t", named] : []),
+		];
 		const { error } = run("vitest", ["run", `--project=${project}`, ...options, ...some], copy);
 		if (error && "code" in error && error.code === "ETIMEDOUT") return { result: "failed" };
 		if (!existsSync(out)) return { result: "nothing ran" };
 		const { numTotalTests, numFailedTests, testResults } = report.parse(JSON.parse(readFileSync(out, "utf8")));
 		const failed = testResults.find(({ status }) => status === "failed");
-		const place = failed && `${failed.name.slice(resolve(copy).length + 1)} ${failed.message}`;
+		const which = failed?.assertionResults.find(({ status }) => status === "failed")?.fullName;
+		const place = failed && `${failed.name.slice(resolve(copy).length + 1)}: ${which ?? failed.message}`;
 		if (numFailedTests > 0) return { result: "failed", in: place };
 		if (numTotalTests === 0 || failed) return { result: "nothing ran", in: place };
 	}

@@ -12,14 +12,23 @@ export function recordErrors(): void {
 	const said = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value));
 	// What a document was still fetching when it was left is no error.
 	let isLeft = false;
+	/** Firefox says of a module that it has already run that it cannot be fetched ahead. */
+	const isThere = (target: Element) =>
+		target instanceof HTMLLinkElement &&
+		target.relList.contains("modulepreload") &&
+		performance
+			.getEntriesByName(target.href)
+			.some((fetched) => fetched instanceof PerformanceResourceTiming && fetched.responseStatus === 200);
 	addEventListener("beforeunload", () => {
 		isLeft = true;
 	});
 	addEventListener(
 		"error",
 		(event: Event) => {
+			const { target } = event;
 			if (event instanceof ErrorEvent) add(`error: ${event.message}`);
-			else if (event.target instanceof Element && !isLeft) add(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
+			else if (target instanceof Element && !isLeft && !isThere(target))
+				add(`not loaded: ${target.outerHTML.slice(0, 200)}`);
 		},
 		true,
 	);

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../tools/free-port.ts";
 import { untilAnswered } from "../../tools/until-answered.ts";
 import type { Driver, Viewport } from "./driver.ts";
@@ -88,14 +89,27 @@ function startSession(url: string): Promise<WebDriver> {
 
 function drive(driver: WebDriver, stop: () => void): Driver {
 	const read = (expression: string) => driver.executeScript<string>(`(${recordErrors})(); return ${expression}`);
-	async function visible(selector: string) {
-		for (const element of await driver.findElements(By.css(selector))) if (await element.isDisplayed()) return element;
-		throw new Error(`nothing to be seen of ${selector}`);
+	/**
+	 * Does something to the first visible element, as soon as there is one: what opens is transparent at first, and what
+	 * React draws anew is another element. @throws what was in the way for ten seconds
+	 */
+	async function withVisible(selector: string, act: (element: WebElement) => Promise<void>): Promise<void> {
+		const deadline = Date.now() + 10_000;
+		for (;;) {
+			try {
+				for (const element of await driver.findElements(By.css(selector)))
+					if (await element.isDisplayed()) return await act(element);
+				throw new Error(`nothing to be seen of ${selector}`);
+			} catch (problem) {
+				if (Date.now() > deadline) throw problem;
+				await wait(50);
+			}
+		}
 	}
 	return {
 		open: (url) => driver.get(url),
-		click: async (selector) => (await visible(selector)).click(),
-		type: async (selector, text) => (await visible(selector)).sendKeys(text),
+		click: (selector) => withVisible(selector, (element) => element.click()),
+		type: (selector, text) => withVisible(selector, (element) => element.sendKeys(text)),
 		press: (key) => driver.actions().sendKeys(Key[keyNames[key]]).perform(),
 		back: () => driver.navigate().back(),
 		read,

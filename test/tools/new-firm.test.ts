@@ -124,7 +124,7 @@ describe.runIf(isFresh)("a new firm", () => {
 		expect(changed()).toEqual([]);
 	});
 
-	it.each(["mexico", "states"])("by other answers, of %s.yaml, passes as well", (answers) => {
+	it.each(["mexico", "states"])("by other answers, of %s.yaml, passes as well", { tags: ["weekly"] }, (answers) => {
 		expect(newFirm(answers)).toMatchObject({ code: 0 });
 		expect(errorsOfContent()).toEqual([]);
 	});

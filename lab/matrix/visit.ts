@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Visit {
+	javaScriptEnabled: boolean;
+	widths: readonly number[];
+	/** Markup that is put into the page. */
+	fault?: string | undefined;
+}
+
+/** Visits a page at each width. @returns what is wrong with it */
+export async function visit(browser: Browser, url: string, { javaScriptEnabled, widths, fault }: Visit) {
+	const problems: string[] = [];
+	for (const width of widths) {
+		const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled });
+		const page = await context.newPage();
+		const tell = (what: string) => problems.push(`${width} px: ${what}`);
+		listen(page, url, tell);
+		if (fault)
+			await page.route(url, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, body: (await response.text()).replace("</h1>", `</h1>${fault}`) });
+			});
+		if (javaScriptEnabled) await page.addInitScript(recordShifts);
+		await page.goto(url, { waitUntil: "load" });
+		if (javaScriptEnabled) await scrollFast(page, tell);
+		await check(page, "as it comes", tell);
+		await page.evaluate(unfold);
+		await check(page, "with everything unfolded", tell);
+		// A menu lies over the page, which axe would take for a fault of what is under it.
+		const menu = await page.evaluate(openMenu);
+		if (menu) await check(page, `with ${menu} open`, tell, `#${menu}`);
+		if (javaScriptEnabled) await hydrate(page);
+		await strain(page, tell);
+		await context.close();
+	}
+	return problems;
+}
+
+/** Tells whatever a browser complains of: breaches of the policy, even reported ones, stand in its console. */
+function listen(page: Page, url: string, tell: (what: string) => void): void {
+	page.on("pageerror", ({ message }) => tell(`error: ${message}`));
+	page.on("console", (message) => {
+		// The page that is not there is what was asked for.
+		if (!(message.location().url === url && /404/.test(message.text()))) tell(`console: ${message.text()}`);
+	});
+	page.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText;
+		if (reason !== "net::ERR_ABORTED") tell(`failed: ${request.url()} ${reason}`);
+	});
+	page.on("response", (response) => {
+		if (response.status() >= 400 && response.url() !== url) tell(`${response.status()}: ${response.url()}`);
+	});
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/csp-report")) tell(`report: ${request.postData()}`);
+	});
+}
+
+/** Runs in the page: sums up how far it moves, input or not. */
+function recordShifts(): void {
+	const sum = { shift: 0 };
+	Object.assign(window, { matrix: sum });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) if ("value" in entry) sum.shift += Number(entry.value);
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Down the page in steps of a screen, a frame each, and up again. */
+async function scrollFast(page: Page, tell: (what: string) => void): Promise<void> {
+	const shift = await page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame);
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+			scrollTo({ top: y, behavior: "instant" });
+			await frame();
+		}
+		await new Promise((late) => setTimeout(late, 300));
+		scrollTo({ top: 0, behavior: "instant" });
+		await frame();
+		return Number(Reflect.get(window, "matrix").shift);
+	});
+	if (shift >= 0.01) tell(`moves by ${shift.toFixed(4)} while it loads and is scrolled`);
+	await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
+}
+
+async function check(page: Page, state: string, tell: (what: string) => void, part = "html"): Promise<void> {
+	await page.evaluate(axe);
+	const found: string[] = await page.evaluate(async (part) => {
+		// axe puts itself on the window when its source is evaluated.
+		const { violations } = await Reflect.get(window, "axe").run(part, {
+			runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+			resultTypes: ["violations"],
+		});
+		return violations.map(
+			({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+				`${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+		);
+	}, part);
+	for (const each of found) tell(`${state}: axe ${each}`);
+	await fits(page, state, tell);
+}
+
+async function fits(page: Page, state: string, tell: (what: string) => void): Promise<void> {
+	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	if (wider > 0) tell(`${state}: ${wider} px wider than the window`);
+}
+
+/** Runs in the page. */
+function unfold(): void {
+	for (const fold of document.querySelectorAll("details")) fold.open = true;
+}
+
+/** Runs in the page: opens the first menu that this width has. @returns its id */
+function openMenu(): string | undefined {
+	const buttons = document.querySelectorAll("header [popovertarget]");
+	const button = Array.from(buttons).find((each) => each.checkVisibility());
+	const menu = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+	menu?.showPopover();
+	// It comes in within a moment; axe would see it half transparent.
+	for (const animation of document.getAnimations()) animation.finish();
+	return menu?.id;
+}
+
+/** A touch of any control makes React take over; where the markup differs it says so in the console. */
+async function hydrate(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const control = document.body.appendChild(document.createElement("input"));
+		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		control.remove();
+	});
+	await page.waitForFunction(() => document.documentElement.classList.contains("hydrated"));
+}
+
+/** WCAG 1.4.12: the page fits with a reader's own spacing of text; and in forced colours, without motion. */
+async function strain(page: Page, tell: (what: string) => void): Promise<void> {
+	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+	await fits(page, "in forced colours", tell);
+	const moving = await page.evaluate(
+		() => document.getAnimations().filter(({ playState }) => playState === "running").length,
+	);
+	if (moving > 0) tell(`without motion: ${moving} animations run`);
+	await page.emulateMedia({ forcedColors: "none" });
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+		);
+		document.adoptedStyleSheets = [sheet];
+	});
+	await fits(page, "with wider spacing of text", tell);
+}

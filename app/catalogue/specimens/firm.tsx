@@ -5,6 +5,7 @@ import { Cities } from "../../sections/cities.tsx";
 import { ClaimList } from "../../sections/claim-list.tsx";
 import { HomeHero } from "../../sections/home-hero.tsx";
 import { Intro } from "../../sections/intro.tsx";
+import { OpeningStrip } from "../../sections/opening-strip.tsx";
 import { PersonCard } from "../../sections/person-card.tsx";
 import { PersonEntry } from "../../sections/person-entry.tsx";
 import { PersonProfile } from "../../sections/person-profile.tsx";
@@ -20,6 +21,7 @@ export function firmSpecimens({ case: story, contact, home, person, social, team
 	const { cases, claims, offices, practice, cards, rating, stories, testimonials, testimonialWords: words } = home;
 	const [attorney, staff] = [true, false].map((is) => team.people.find((each) => each.attorney === is));
 	return {
+		"sections/opening-strip": { offices: <OpeningStrip offices={home.offices} /> },
 		"sections/home-hero": { hero: <HomeHero page={home} /> },
 		"sections/intro": { intro: <Intro page={home} /> },
 		"sections/claim-list": framed({

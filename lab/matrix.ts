@@ -27,6 +27,8 @@ const widths = values.widths.split(",").map(Number);
 const fault = values.fault === undefined ? undefined : faults[values.fault];
 if (values.fault !== undefined && !fault) throw new RangeError(`Faults are ${Object.keys(faults).join(", ")}`);
 
+// The server goes when this process exits, however it is ended.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 const site = await serveBuild();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 let failed = 0;

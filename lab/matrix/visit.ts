@@ -15,14 +15,17 @@ interface Visit {
 export async function visit(browser: Browser, url: string, { javaScriptEnabled, widths, fault }: Visit) {
 	const problems: string[] = [];
 	for (const width of widths) {
-		const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled });
+		const context = await browser.newContext({ viewport: { width, height: 800 } });
 		const page = await context.newPage();
 		const tell = (what: string) => problems.push(`${width} px: ${what}`);
 		listen(page, url, tell);
-		if (fault)
+		// Scripts are taken out rather than forbidden: axe is one. No style or markup of the site asks whether they are allowed.
+		if (fault || !javaScriptEnabled)
 			await page.route(url, async (route) => {
 				const response = await route.fetch();
-				await route.fulfill({ response, body: (await response.text()).replace("</h1>", `</h1>${fault}`) });
+				const whole = await response.text();
+				const html = javaScriptEnabled ? whole : whole.replace(/<script\b.*?<\/script>/gs, "");
+				await route.fulfill({ response, body: html.replace("</h1>", `</h1>${fault ?? ""}`) });
 			});
 		if (javaScriptEnabled) await page.addInitScript(recordShifts);
 		await page.goto(url, { waitUntil: "load" });
@@ -92,6 +95,8 @@ async function check(page: Page, state: string, tell: (what: string) => void, pa
 		const { violations } = await Reflect.get(window, "axe").run(part, {
 			runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 			resultTypes: ["violations"],
+			// It knows no top layer: the dock seems to it to lie over an open menu.
+			rules: { "target-size": { enabled: part === "html" } },
 		});
 		return violations.map(
 			({ id, nodes }: { id: string; nodes: { html: string }[] }) =>

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { chromiumFlags, chromiumPath } from "../../tools/chromium.ts";
 
-/** No other host is known. To stop each request and look at it would cost the browser its cache, and the tests a third. */
+/** No other host is known. To stop each request and look at it would cost the browser its cache. */
 const noOtherHost = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 /** One Chromium for a test file; each page it opens is a visitor of its own. */

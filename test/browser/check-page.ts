@@ -60,7 +60,7 @@ async function windowOf(page: Page): Promise<(width: number) => Promise<void>> {
 
 /** Runs in the page: what of its content reaches into the margin where the floating buttons stand. */
 function underButtons(): string[] {
-	const edge = document.querySelector("aside.fixed")?.getBoundingClientRect().left ?? 0;
+	const edge = document.querySelector("aside.dock")?.getBoundingClientRect().left ?? 0;
 	const content = document.querySelectorAll(
 		"main :is(h1, h2, h3, p, li, dt, dd, td, a, button, input, select, textarea)",
 	);

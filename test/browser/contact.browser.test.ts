@@ -60,7 +60,7 @@ async function violations(page: Page): Promise<string[]> {
 /** Whether the floating bar lies over what has focus, or the screen's edge does. */
 function focusIsCovered(page: Page): Promise<boolean> {
 	return page.evaluate(() => {
-		const bar = document.querySelector("aside.fixed")?.getBoundingClientRect();
+		const bar = document.querySelector("aside.dock")?.getBoundingClientRect();
 		const box = document.activeElement?.getBoundingClientRect();
 		return !bar || !box || box.top < 0 || (box.bottom > bar.top && box.height < bar.top);
 	});

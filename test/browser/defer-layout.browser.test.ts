@@ -34,6 +34,27 @@ it("what lies far below is laid out after load, and nothing of that is left", as
 	expect(await page.locator("[style]").count()).toBe(0);
 });
 
+it("all of it is laid out as soon as the visitor scrolls, so that nothing moves under the eyes", async () => {
+	const page = await open("/robots.txt", phone);
+	let arrive = () => {};
+	const late = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(/\/pictures\//, async (route) => {
+		await late;
+		await route.continue();
+	});
+	await page.goto(href("es", "contact"), { waitUntil: "domcontentloaded" });
+	await expect.poll(() => skipped(page)).toBeGreaterThan(0);
+	await expect
+		.poll(async () => {
+			await page.evaluate(() => scrollBy(0, 40));
+			return skipped(page);
+		})
+		.toBe(0);
+	arrive();
+});
+
 it("nothing is skipped for a visitor who arrives further down", async () => {
 	const page = await open("/robots.txt", phone);
 	const fresh = () => page.evaluate(() => document.documentElement.classList.contains("defer-layout"));

@@ -27,7 +27,7 @@ describe("a page's handle names the namespaces of its components, all of them an
 	const routes = readdirSync("app/routes").filter((name) => name.endsWith(".tsx"));
 	it.each(routes)("%s", (name) => {
 		const file = `app/routes/${name}`;
-		const [, named] = /export const handle = \{ i18n: \[([^\]]*)\] \}/.exec(textOf(file)) ?? [];
+		const [, named] = /export const handle = \{\s*i18n: \[([^\]]*)\],?\s*\}/.exec(textOf(file)) ?? [];
 		expect(names(named).sort()).toEqual(namespacesUsed(file));
 	});
 

@@ -11,18 +11,21 @@ const pieces = "main > *, main section, main article, footer";
  */
 export function layOutLater(): void {
 	if (!isDeferred()) return;
-	if (scrollY > 0) return finish();
-	addEventListener("scroll", finish, { once: true, passive: true });
-	whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(pieces)]));
+	if (scrollY > 0) finish();
+	else {
+		addEventListener("scroll", finish, { once: true, passive: true });
+		whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(pieces)]));
+	}
 }
 
 const isDeferred = () => document.documentElement.classList.contains("defer-layout");
 
 function layOut([piece, ...rest]: HTMLElement[]): void {
 	if (!isDeferred()) return;
-	if (!piece) return finish();
-	piece.style.contentVisibility = "visible";
-	requestAnimationFrame(() => whenIdle(() => layOut(rest)));
+	if (piece) {
+		piece.style.contentVisibility = "visible";
+		requestAnimationFrame(() => whenIdle(() => layOut(rest)));
+	} else finish();
 }
 
 /** Also pages of later client navigations are laid out at once. */

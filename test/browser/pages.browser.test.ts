@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { href } from "../../app/site/pages/page-table.ts";
-import { laidOut, launchBrowser, phone } from "./browser.ts";
+import { launchBrowser, phone } from "./browser.ts";
 import { checkPage } from "./check-page.ts";
 import { slowLine } from "./slow-line.ts";
 

@@ -29,22 +29,6 @@ describe("every kind of page", () => {
 		},
 	);
 
-	it.each([
-		...shifting,
-		href("es", "faq"),
-		href("es", "post", { slug: "leer-un-recibo-de-pago" }),
-		href("en", "area", { slug: "chula-vista" }),
-	])("%s has in itself the style of its first screen", { tags: ["weekly"] }, async (path) => {
-		const seen = async (sheet: "with" | "without") => {
-			const page = await open("/robots.txt", { ...phone, reducedMotion: "reduce" });
-			if (sheet === "without") await page.route(/\/assets\/app-.*\.css$/, (route) => route.abort());
-			await page.goto(path, { waitUntil: "load" });
-			await page.evaluate(() => document.fonts.ready);
-			return page.screenshot();
-		};
-		expect((await seen("without")).equals(await seen("with"))).toBe(true);
-	});
-
 	it.each(shifting)("%s does not shift when its fonts come late", { tags: ["weekly"] }, async (path) => {
 		const page = await open("/robots.txt", phone);
 		await page.route(/\.woff2$/, async (route) => {

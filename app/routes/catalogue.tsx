@@ -11,7 +11,7 @@ import type { Route } from "./+types/catalogue";
 export const loader = ({ context }: Route.LoaderArgs) => samples(localeOf(context));
 
 export const handle = {
-	i18n: ["areas", "blog", "case", "clo", "consent", "faq", "firm", "inquiry", "law", "service", "team", "terms", "tv"],
+	i18n: ["areas", "blog", "case", "clo", "consent", "faq", "firm", "inquiry", "law", "service", "team", "tv"],
 } satisfies MessagesHandle;
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);

@@ -16,7 +16,8 @@ const skipped = (page: Page) =>
 			).length,
 	);
 
-it("what lies far below is laid out after load, and nothing of that is left", async () => {
+/** A phone on which pictures come when they are told to: until then no page has loaded. */
+async function withLatePictures(): Promise<{ page: Page; arrive: () => void }> {
 	const page = await open("/robots.txt", phone);
 	let arrive = () => {};
 	const late = new Promise<void>((resolve) => {
@@ -26,6 +27,11 @@ it("what lies far below is laid out after load, and nothing of that is left", as
 		await late;
 		await route.continue();
 	});
+	return { page, arrive };
+}
+
+it("what lies far below is laid out after load, and nothing of that is left", async () => {
+	const { page, arrive } = await withLatePictures();
 	await page.goto(home, { waitUntil: "domcontentloaded" });
 	await expect.poll(() => skipped(page)).toBeGreaterThan(2);
 	arrive();
@@ -35,15 +41,7 @@ it("what lies far below is laid out after load, and nothing of that is left", as
 });
 
 it("all of it is laid out as soon as the visitor scrolls, so that nothing moves under the eyes", async () => {
-	const page = await open("/robots.txt", phone);
-	let arrive = () => {};
-	const late = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route(/\/pictures\//, async (route) => {
-		await late;
-		await route.continue();
-	});
+	const { page, arrive } = await withLatePictures();
 	await page.goto(href("es", "contact"), { waitUntil: "domcontentloaded" });
 	await expect.poll(() => skipped(page)).toBeGreaterThan(0);
 	await expect

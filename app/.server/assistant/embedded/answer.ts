@@ -19,6 +19,7 @@ import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
+import { ownQuestion } from "./retrieve/own-question.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 import { retrieveEach } from "./retrieve/retrieve-each.ts";
@@ -185,16 +186,6 @@ function inReply(found: readonly Found[], { knowledge, reading }: Turn): readonl
 		const source = knowledge.sources.get(each.source.id);
 		return source ? [{ ...each, source }] : [];
 	});
-}
-
-/** The site's own question or title, word for word, is answered as the site answers it. */
-function ownQuestion(message: string, { sources }: Knowledge): Found | undefined {
-	const written = wordsOf(fold(message)).join(" ");
-	for (const source of sources.values()) {
-		if (source.type !== "passage" || !source.passage.title.endsWith("?")) continue;
-		if (wordsOf(fold(source.passage.title)).join(" ") === written) return { source, score: 0, share: 1 };
-	}
-	return undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ function partsOf(sentence: string, locale: Locale): string[][] {
 	for (const [at, word] of all.entries()) {
 		const before = all[at - 1];
 		const joined = before !== undefined && joining.has(plain(before));
-		if (joined && opens(all.slice(at), locale)) parts.push([]);
+		if (joined && opens(all.slice(at, at + 2), locale)) parts.push([]);
 		parts.at(-1)?.push(word);
 	}
 	return parts;

@@ -24,7 +24,6 @@ export function withSettings(next: Handler) {
 		} catch (error) {
 			response = failure(error, requestId);
 		}
-		response.headers.set("x-request-id", requestId);
 		if (refusals.has(response.status)) {
 			const { pathname } = new URL(request.url);
 			log("info", "request.refused", { requestId, status: response.status, method: request.method, pathname });
@@ -38,5 +37,8 @@ function failure(error: unknown, requestId: string): Response {
 	if (error instanceof EnvironmentError) log("error", "environment.wrong", { requestId, message: error.message });
 	else log("error", "worker.failed", { requestId, ...errorFields(error) });
 	const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-	return secured(new Response("Internal error\n", { status: 500, headers }), { hstsPreload: false });
+	return secured(
+		new Response("Internal error\n", { status: 500, headers: { ...headers, "x-request-id": requestId } }),
+		{ hstsPreload: false },
+	);
 }

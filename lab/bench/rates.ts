@@ -10,12 +10,15 @@ export interface Rate {
 	p99: number;
 }
 
+/** As browsers ask. The bare Worker sends Brotli to whoever asks: so must the site be asked for it. */
+const brotli = "Accept-Encoding: br";
+
 /**
  * Asks for an address again and again over so many connections at once, for so many seconds. By wrk: a client in Node
  * takes a core of its own to read what comes, and measures itself.
  */
 export async function rate(address: string, connections: number, seconds: number): Promise<Rate> {
-	const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s", address];
+	const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s", "-H", brotli, address];
 	const { stdout } = await promisify(execFile)("wrk", flags).catch((cause: unknown) => {
 		throw new Error("wrk did not run: is it installed?", { cause });
 	});
@@ -63,7 +66,7 @@ export async function firstBytes<Name extends string>(
 function firstByte(address: string, agent: Agent): Promise<number> {
 	return new Promise((done, fail) => {
 		const began = performance.now();
-		get(address, { agent }, (answer) => {
+		get(address, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
 			answer.once("data", () => {
 				const time = performance.now() - began;
 				answer.resume();

@@ -1,54 +1,66 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { hydrationParam, splitHydration } from "../../boot/hydration.ts";
 import { matchesEtag } from "../http/resource-response.ts";
 import { sha256 } from "../sha256.ts";
 import { outgoingCacheControl } from "./policy.ts";
 
-/** A response that is sent many times, byte for byte the same. Its bodies are kept compressed and go out as they are. */
+/** A response that is sent many times, byte for byte the same. */
 export interface CachedResponse {
 	status: number;
-	/** As they go out. */
-	headers: Headers;
-	body: Brotli;
+	page: Kept;
 	/** What hydrates a page, under the name by which the page asks for it. */
-	hydration?: { name: string; body: Brotli } | undefined;
+	hydration?: (Kept & { name: string }) | undefined;
 	/** Milliseconds since 1970. */
 	expires: number;
 }
 
-type Brotli = Uint8Array<ArrayBuffer>;
+/** A body as it goes out, compressed and not, each with its headers: nothing is worked out when it is sent. */
+interface Kept {
+	plain: Encoded;
+	brotli: Encoded;
+}
 
+interface Encoded {
+	bytes: Uint8Array<ArrayBuffer>;
+	headers: Headers;
+}
+
+/** @param text The page as it was rendered */
 export async function cachedResponse(response: Response, text: string, expires: number): Promise<CachedResponse> {
 	const headers = new Headers(response.headers);
 	headers.set("cache-control", outgoingCacheControl(response));
+	headers.set("server-timing", "cache;desc=hit");
 	headers.append("vary", "Accept-Encoding");
 	const { page, hydration } = await splitHydration(text, nameOf);
+	const json = new Headers(headers);
+	json.set("content-type", "application/json");
+	json.set("cache-control", "public, max-age=86400, immutable");
 	headers.set("etag", `W/"${await nameOf(page)}"`);
 	return {
 		status: response.status,
-		headers,
-		body: compressed(page),
-		hydration: hydration && { name: hydration.name, body: compressed(hydration.json) },
+		page: kept(page, headers),
+		hydration: hydration && { name: hydration.name, ...kept(hydration.json, json) },
 		expires,
 	};
 }
 
 /** The answer that most visitors get. */
-export function respondFromCache(request: Request, cached: CachedResponse): Response {
-	const { status, headers, body, hydration } = cached;
+export function respondFromCache(request: Request, { status, page, hydration }: CachedResponse): Response {
 	const asked = hydrationAsked(request);
 	if (asked !== null) {
+		if (asked === hydration?.name) return send(request, hydration, status);
 		// A page from before a deploy, or from another isolate that saw other content.
-		if (asked !== hydration?.name) return send(request, compressed("{}"), 404, new Headers(headers), "no-store");
-		const json = new Headers(headers);
-		json.set("content-type", "application/json");
-		json.delete("etag");
-		return send(request, hydration.body, status, json, "public, max-age=86400, immutable");
+		const headers = new Headers(page.plain.headers);
+		headers.set("content-type", "application/json");
+		headers.set("cache-control", "no-store");
+		headers.delete("etag");
+		return new Response("{}", { status: 404, headers });
 	}
+	const { headers } = page.plain;
 	if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag") ?? "")) {
 		return new Response(null, { status: 304, headers });
 	}
-	return send(request, body, status, new Headers(headers));
+	return send(request, page, status);
 }
 
 function hydrationAsked(request: Request): string | null {
@@ -56,17 +68,29 @@ function hydrationAsked(request: Request): string | null {
 }
 
 /** Who does not take Brotli gets the body as it is, and from Cloudflare with gzip. */
-function send(request: Request, body: Brotli, status: number, headers: Headers, cacheControl?: string): Response {
-	if (cacheControl) headers.set("cache-control", cacheControl);
-	if (!/\bbr\b/.test(acceptEncoding(request))) {
-		const plain = request.method === "HEAD" ? null : new Uint8Array(brotliDecompressSync(body));
-		return new Response(plain, { status, headers });
-	}
-	headers.set("content-encoding", "br");
-	return new Response(request.method === "HEAD" ? null : body, { status, headers, encodeBody: "manual" });
+function send(request: Request, { plain, brotli }: Kept, status: number): Response {
+	const isBrotli = /\bbr\b/.test(acceptEncoding(request));
+	const { bytes, headers } = isBrotli ? brotli : plain;
+	const body = request.method === "HEAD" ? null : bytes;
+	return new Response(body, { status, headers, encodeBody: isBrotli ? "manual" : "automatic" });
+}
+
+/** How much memory its bodies take, in bytes. */
+export function sizeOf({ page, hydration }: CachedResponse): number {
+	return [page, hydration].reduce(
+		(sum, body) => sum + (body ? body.plain.bytes.length + body.brotli.bytes.length : 0),
+		0,
+	);
 }
 
 const nameOf = async (text: string) => (await sha256(text)).slice(0, 16);
+
+function kept(text: string, headers: Headers): Kept {
+	const bytes = new TextEncoder().encode(text);
+	const encoded = new Headers(headers);
+	encoded.set("content-encoding", "br");
+	return { plain: { bytes, headers }, brotli: { bytes: compressed(bytes, atOnce), headers: encoded } };
+}
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
@@ -76,13 +100,12 @@ const atOnce = 5;
 const best = 11;
 
 /** Compresses a stored page as much as can be. */
-export async function compressBest(cached: CachedResponse): Promise<void> {
-	cached.body = compressed(brotliDecompressSync(cached.body), best);
-	if (cached.hydration) cached.hydration.body = compressed(brotliDecompressSync(cached.hydration.body), best);
+export async function compressBest({ page, hydration }: CachedResponse): Promise<void> {
+	page.brotli.bytes = compressed(page.plain.bytes, best);
+	if (hydration) hydration.brotli.bytes = compressed(hydration.plain.bytes, best);
 }
 
-function compressed(text: string | Uint8Array, quality = atOnce): Brotli {
-	const bytes = Buffer.from(text);
+function compressed(bytes: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
 	const params = {
 		[BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
 		[BROTLI_PARAM_QUALITY]: quality,

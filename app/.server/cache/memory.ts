@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
-import type { CachedResponse } from "./cached-response.ts";
+import { type CachedResponse, sizeOf } from "./cached-response.ts";
 import { lifetime } from "./policy.ts";
 
-/** Bytes of compressed pages that an isolate holds; it has 128 MB in all. */
-const usualLimit = 8 * 1024 * 1024;
+/** Bytes of pages that an isolate holds, compressed and not; it has 128 MB in all. */
+const usualLimit = 32 * 1024 * 1024;
 
 /** Pages in an isolate's memory: the least recently used leave first. */
 export function pageMemory(limit = usualLimit): LRUCache<string, CachedResponse> {
 	return new LRUCache({
 		maxSize: limit,
-		sizeCalculation: ({ body, hydration }, key) => body.length + (hydration?.body.length ?? 0) + key.length,
+		sizeCalculation: (cached, key) => sizeOf(cached) + key.length,
 		ttl: lifetime * 1000,
 		// The library would otherwise hold the time until a timer fires, and a Worker's timers end with their request.
 		ttlResolution: 0,

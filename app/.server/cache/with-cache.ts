@@ -34,12 +34,11 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 	}
 
 	return async (request, visit) => {
-		const started = performance.now();
 		const found = await find(request, visit);
 		const response =
-			"cached" in found ? respondFromCache(request, found.cached) : respondUncached(request, found.response);
-		const duration = (performance.now() - started).toFixed(1);
-		response.headers.set("server-timing", `cache;desc=${found.state}, total;dur=${duration}`);
+			"cached" in found ? respondFromCache(request, found.cached) : respondUncached(request, found.response, visit);
+		// A hit says so already: it is sent as it is kept.
+		if (found.state !== "hit") response.headers.set("server-timing", `cache;desc=${found.state}`);
 		return response;
 	};
 }
@@ -47,14 +46,15 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 /** In development: every page is rendered again, and no browser keeps it. */
 export function withoutCache(next: Handler): Handler {
 	return async (request, visit) => {
-		const response = respondUncached(request, await next(request, visit));
+		const response = respondUncached(request, await next(request, visit), visit);
 		response.headers.set("cache-control", "no-store");
 		return response;
 	};
 }
 
-function respondUncached(request: Request, response: Response): Response {
+function respondUncached(request: Request, response: Response, { requestId }: Visit): Response {
 	response.headers.set("cache-control", outgoingCacheControl(response));
+	response.headers.set("x-request-id", requestId);
 	// A page that turns out not to be cacheable was asked for with GET, also on behalf of a HEAD.
 	return request.method === "HEAD" ? new Response(null, response) : response;
 }

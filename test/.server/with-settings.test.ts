@@ -46,7 +46,7 @@ test.each([403, 408, 413, 415, 422, 429])(
 		const refused = new Request("https://firm.example/contacto?secret=1", {
 			headers: { "cf-connecting-ip": "192.0.2.1" },
 		});
-		const { answer, lines } = await ask(async () => new Response(null, { status }), bareEnv, refused);
+		const { lines } = await ask(async () => new Response(null, { status }), bareEnv, refused);
 		expect(lines.map((line) => JSON.parse(line))).toEqual([
 			{
 				level: "info",

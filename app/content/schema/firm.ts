@@ -67,7 +67,7 @@ const law = z.strictObject({
 		.string()
 		.regex(/^[A-Z]{2,3}$/)
 		.optional(),
-	/** Other ways in which people write it, such as `nl`: the assistant knows them. */
+	/** Other ways in which people write it, such as `nl`, and towns by which they mean it: the assistant knows them. */
 	aliases: anyNumberOf(line),
 	...words({ name: line }),
 });

@@ -7,6 +7,7 @@ import type { Knowledge } from "../retrieve/knowledge.ts";
 import { contactOffer, link } from "./contact.ts";
 import { excerpt, type Most } from "./excerpt.ts";
 import { feelingIn } from "./feeling.ts";
+import { lawFirst } from "./law-first.ts";
 import { unsaid } from "./standing.ts";
 
 /** What an answer is composed of. */
@@ -15,6 +16,8 @@ export interface Composing {
 	locale: Locale;
 	knowledge: Knowledge;
 	message: string;
+	/** The law that the question is under, where that is known. */
+	law?: string | undefined;
 	/** What the assistant has answered so far. */
 	said: readonly string[];
 }
@@ -90,13 +93,24 @@ const again: Most = { whole: 0, quoted: 110, opening: 1 };
  * the north”, and with the notice that must accompany it.
  */
 export function quoted(passage: Passage, composing: Composing, most?: Most): string {
-	const text = withoutTitle(passage);
+	const text = underLaw(withoutTitle(passage), composing);
 	const whole = partOf.has(passage.kind) && passage.label !== passage.title ? ` · *${passage.label}*` : "";
 	return [
 		`**${link(passage.title, passage.href)}**${whole}`,
 		passage.whole ? text : excerpt(text, relevanceIn(composing), most),
 		...(passage.notice ? [passage.notice] : []),
 	].join("\n\n");
+}
+
+function underLaw(markdown: string, { firm, locale, law }: Composing): string {
+	const nameOf = (id: string | undefined) => firm.jurisdictions.find((each) => each.id === id)?.[locale].name;
+	const own = nameOf(law);
+	if (own === undefined) return markdown;
+	return lawFirst(
+		markdown,
+		own,
+		firm.jurisdictions.map((each) => each[locale].name),
+	);
 }
 
 /** How much a paragraph speaks of what was asked: the words that they share, the rarer the more. */

@@ -22,3 +22,6 @@ export function pagesLinked(text: string): string[] {
 	const links = text.matchAll(/\]\((\/[^()[\]\s]*)\)/g);
 	return [...new Set(Array.from(links, ([, address = ""]) => pageOf(address)))];
 }
+
+/** A reply before its language is known. */
+export type Decided = Pick<Reply, "kind" | "text"> & Partial<Pick<Reply, "passages">>;

@@ -33,6 +33,32 @@ export function retrieveEach(query: Query, questions: readonly string[], knowled
 	return distinct([...first, ...answers, ...whole]);
 }
 
+/** What a follow-up says plainly by itself, and with what it leans on as one text: from which share on. */
+const plainFrom = { alone: 0.5, fewAlone: 0.95, together: 0.85 };
+/** Words. Fewer than these hardly say by themselves what is meant, “and if I miss it?”, and fewer still never. */
+const sayingItself = { hardly: 7, never: 4 };
+
+/**
+ * What answers a message that leans on what was said. Some lean less than they seem to, “we never signed that, so must
+ * we sue there?”: what they find by themselves, or as one text with what stands before them, comes first where it is
+ * plain.
+ */
+export function retrieveLeaning(query: Query, knowledge: Knowledge): Found[] {
+	const { text, before, law } = query;
+	if (!before) return retrieve(query, knowledge);
+	const words = text.split(/\s+/).length;
+	const aloneFrom = words >= sayingItself.hardly ? plainFrom.alone : plainFrom.fewAlone;
+	const [alone] = words >= sayingItself.never ? retrieve({ text, law }, knowledge) : [];
+	const [together] = retrieve({ text: `${before.text}\n${text}`, law }, knowledge);
+	const plain = [
+		...(alone && alone.share >= aloneFrom ? [alone] : []),
+		...(together && together.share >= plainFrom.together ? [together] : []),
+	]
+		.filter(({ source }) => source.type === "passage" && !source.aside)
+		.sort((one, other) => other.share - one.share);
+	return distinct([...plain.map((each) => ({ ...each, asked: true })), ...retrieve(query, knowledge)]);
+}
+
 function distinct(found: readonly Found[]): Found[] {
 	const byId = new Map<string, Found>();
 	for (const each of found) if (!byId.has(each.source.id)) byId.set(each.source.id, each);

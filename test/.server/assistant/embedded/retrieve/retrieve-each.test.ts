@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retrieveEach } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve-each.ts";
+import { retrieveEach, retrieveLeaning } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve-each.ts";
 import { smallKnowledge } from "./knowledge.ts";
 
 const knowledge = smallKnowledge({
@@ -29,5 +29,19 @@ describe("retrieving each thing that is asked", () => {
 		expect(found([])[0]?.source.id).toBe("faq/unpaid-work");
 		expect(found([]).some((each) => each.asked)).toBe(false);
 		expect(found(["Zzqx qqyy wwzz kkll?"])[0]?.source.id).toBe("faq/unpaid-work");
+	});
+});
+
+describe("retrieving what leans on the conversation", () => {
+	const before = { text: story, weight: 0.5, topics: new Set(["faq/unpaid-work"]) };
+	const best = (text: string) => retrieveLeaning({ text, before }, knowledge)[0]?.source.id;
+
+	it("goes by the message where that says plainly what is meant", () => {
+		expect(best("Does an email or do messages count as valid proof?")).toBe("faq/proof");
+	});
+
+	it("stays with what was said where the message says little", () => {
+		expect(best("and the proof?")).toBe("faq/unpaid-work");
+		expect(best("and what if he never answers us about any of it")).toBe("faq/unpaid-work");
 	});
 });

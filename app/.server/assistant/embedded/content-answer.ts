@@ -1,0 +1,79 @@
+import type { PassageKind } from "../../../site/corpus/passage.ts";
+import { adviceAnswer, unknownAnswer } from "./compose/fixed.ts";
+import { againAnswer, type Composing, passageAnswer, quoted } from "./compose/passage.ts";
+import type { Decided } from "./compose/reply.ts";
+import type { Verdict } from "./judge/judge.ts";
+import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
+import { factsAnswer } from "./offices/office.ts";
+import { personAskedFor } from "./retrieve/person-asked-for.ts";
+import type { Found } from "./retrieve/retrieve.ts";
+
+/** A message with what is known of it. */
+export interface Asking extends Composing {
+	now: Date;
+	/** What the message leans on. */
+	before: string;
+	/** The best of what was quoted before. */
+	again: Found | undefined;
+	/** Whether the message leans on what was said, and names the law that it asks about now. */
+	isOtherLaw: boolean;
+	/** Whether facts of the firm are asked for. */
+	facts: boolean;
+}
+
+/**
+ * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer. Of
+ * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
+ */
+const sureFrom = { plain: 0.7, likely: 0.3 };
+/** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
+const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
+/** What treats a matter: a video, a place or the firm's own story is no second answer. */
+const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
+/**
+ * What was quoted before is referred to where it fits so much better than anything else; where only the law is another,
+ * “and in the other state?”, also where it fits a little less: it may treat both.
+ */
+const againBy = { otherwise: 0.1, underAnotherLaw: -0.03 };
+/** What a freer answer could rest on. */
+const mostPassages = 6;
+
+/** An answer made of what was found. */
+export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
+	const [best, ...others] = found;
+	const passages = found
+		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
+		.slice(0, mostPassages);
+	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
+	if (verdict === "advice") {
+		const general = best.share >= sureFrom.likely ? passages[0] : undefined;
+		const nearest = general ? [] : passages.slice(0, 2);
+		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
+	}
+	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
+	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
+	if (best.source.type === "office") {
+		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
+		const named = officesNamed(turn.message, turn.firm.offices);
+		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
+		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
+	}
+	const { again } = turn;
+	const by = turn.isOtherLaw ? againBy.underAnotherLaw : againBy.otherwise;
+	if (again?.source.type === "passage" && !best.asked && again.score >= best.score + by) {
+		return { kind: "found", text: againAnswer(again.source.passage, turn), passages };
+	}
+	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
+	const next = others.filter(
+		({ source, share, asked }) =>
+			source.type === "passage" &&
+			treating.has(source.passage.kind) &&
+			(asked || share >= secondFrom[sureness] || (sureness === "likely" && source.topic === best.source.topic)),
+	);
+	const shown = [best, ...next]
+		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
+		.slice(0, sureness === "plain" ? 2 : 3);
+	const isTwofold = best.asked === true && next[0]?.asked === true;
+	const text = passageAnswer(shown, turn, { sureness, isTwofold });
+	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
+}

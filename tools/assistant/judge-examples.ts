@@ -16,7 +16,7 @@ const framesEach = 4;
 
 /** Of the ways in which people ask for passages, stories are ordinary by their nature; so many words, and one in so many, do. */
 const storyFrom = 12;
-const storyEach = 3;
+const storyEach = 5;
 
 /** Cities that stand for {place}: the judge is the same for every firm. */
 const places = ["Dallas", "Saltillo", "Tampico", "Tucson"];

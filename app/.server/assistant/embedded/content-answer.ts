@@ -22,10 +22,10 @@ export interface Asking extends Composing {
 }
 
 /**
- * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer. Of
+ * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer; `page`: from which sum of the shares of its page on. Of
  * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
  */
-const sureFrom = { plain: 0.7, likely: 0.3 };
+const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5 };
 /** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
@@ -63,7 +63,9 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	if (again?.source.type === "passage" && !best.asked && again.score >= best.score + by) {
 		return { kind: "found", text: againAnswer(again.source.passage, turn), passages };
 	}
-	const sureness = best.share >= sureFrom.plain ? "plain" : best.share >= sureFrom.likely ? "likely" : "open";
+	const ofPage = found.reduce((sum, { source, share }) => sum + (source.topic === best.source.topic ? share : 0), 0);
+	const isLikely = best.share >= sureFrom.likely || ofPage >= sureFrom.page;
+	const sureness = best.share >= sureFrom.plain ? "plain" : isLikely ? "likely" : "open";
 	const next = others.filter(
 		({ source, share, asked }) =>
 			source.type === "passage" &&

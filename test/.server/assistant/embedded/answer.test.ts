@@ -86,7 +86,7 @@ describe("an answer", () => {
 	});
 
 	it("does not repeat a standing sentence, nor a passage, within a conversation", async () => {
-		const [first, second] = await converse(["¿Cuánto dura un juicio?", "¿y cuánto cuesta?"]);
+		const [first, second] = await converse(["¿Puedo trabajar mientras tanto?", "¿y cuánto cuesta?"]);
 		const lines = (reply: Reply | undefined) => (reply?.text ?? "").split("\n").filter((line) => line.length > 20);
 		expect(lines(second).filter((line) => lines(first).includes(line))).toEqual([]);
 	});

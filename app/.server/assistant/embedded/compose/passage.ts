@@ -62,7 +62,7 @@ export function passageAnswer(
 	const offer = contactOffer(firm, locale);
 	const sentences = [
 		isLegal ? unsaid(t(isStory ? "found.story" : "found.general"), said) : undefined,
-		sureness === "open" || (isStory && isLegal && !said.some((answer) => answer.includes(offer))) ? offer : undefined,
+		(sureness === "open" || (isStory && isLegal)) && !said.some((answer) => answer.includes(offer)) ? offer : undefined,
 	].filter((sentence) => sentence !== undefined);
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,

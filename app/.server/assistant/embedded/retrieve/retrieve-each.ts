@@ -9,6 +9,8 @@ const few = 4;
 const mostTopics = 2;
 /** From which share on a passage answers one question. */
 const answersFrom = 0.55;
+/** That passage must be among so many that fit the whole message: “what must I check?” alone asks about anything. */
+const mostFitting = 6;
 /** From here on what the message as a whole finds comes first. */
 const leadsFrom = 0.35;
 
@@ -27,7 +29,8 @@ export function retrieveEach(query: Query, questions: readonly string[], knowled
 		const weight = text.split(" ").length <= few ? weightOfWhole.few : weightOfWhole.more;
 		const [answer] = retrieve({ ...query, text, before: { text: query.text, weight, topics } }, knowledge);
 		const treats = answer?.source.type === "passage" && !answer.source.aside && answer.source.passage.kind !== "post";
-		return treats && answer.share >= answersFrom ? [{ ...answer, asked: true }] : [];
+		const fits = whole.slice(0, mostFitting).some(({ source }) => source === answer?.source);
+		return treats && fits && answer.share >= answersFrom ? [{ ...answer, asked: true }] : [];
 	});
 	const first = best && best.share >= leadsFrom ? [{ ...best, asked: answers.length > 0 }] : [];
 	return distinct([...first, ...answers, ...whole]);

@@ -93,10 +93,10 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 						</a>
 					</li>
 				</ul>
-				<details className="fold group mt-3">
+				<details className="fold mt-3">
 					<summary className="flex items-center gap-2 py-1 font-semibold">
 						{t("office.directions")}
-						<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+						<CaretDown aria-hidden="true" />
 					</summary>
 					<p className="max-w-[52ch] text-cal">
 						{office.directions} {office.alternative}

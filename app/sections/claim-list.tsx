@@ -32,10 +32,10 @@ export function ClaimList({ claims, className = "" }: { claims: Claim[]; classNa
 					</div>
 				))}
 			</dl>
-			<details className="group mt-6">
+			<details className="mt-6">
 				<summary className="inline-flex items-center gap-2 py-1 font-semibold">
 					{t("basis")}
-					<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					<CaretDown aria-hidden="true" />
 				</summary>
 				<ul className="mt-2 grid max-w-[80ch] gap-1.5 text-small text-gris">
 					{claims.map(({ figure, label, basis }) => (

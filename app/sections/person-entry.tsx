@@ -51,7 +51,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 						params={{ slug: person.id }}
 						prefetch="intent"
 						viewTransition
-						className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-(--accent)"
+						className="arrow-link mt-5"
 					>
 						{t("profile")}
 						<span className="sr-only">: {person.name}</span>

@@ -95,8 +95,9 @@ for (const role of ["display", "text"] as const) {
 		// Of the subset, not of the source: pinned to another optical size the letters have other widths.
 		const metrics = await fromBlob(new Blob([new Uint8Array(subset)]));
 		const { fontFaces } = createFontStack([{ ...metrics, familyName: family.name }, ...locals]);
-		css += `${fontFaces}\n`;
-		const fallbacks = locals.map(({ familyName }) => `${family.name} Fallback: ${familyName}`);
+		// Short, since they stand in every page.
+		css += `${fontFaces.replaceAll(`${family.name} Fallback: `, `${role} `).replace(/(\.\d\d)\d+%/g, "$1%")}\n`;
+		const fallbacks = locals.map(({ familyName }) => `${role} ${familyName}`);
 		stacks += `\t--font-${role}: ${[...new Set([family.name, ...fallbacks, ...family.others])].map(quoted).join(", ")};\n`;
 	}
 }

@@ -83,8 +83,8 @@ for (const file of await readdir(served)) if (!wanted.has(file)) await rm(`${ser
 await writeFile(manifestFile, `${JSON.stringify(after, null, "\t")}\n`);
 
 const rules = entries.map(({ name, focus: [x, y] }) => {
-	const ground = `.ground-${name} { background-color: ${after[name]?.colour}; }`;
-	return x === 50 && y === 50 ? ground : `${ground}\n.focus-${name} { object-position: ${x}% ${y}%; }`;
+	const ground = `.picture-${name} { background-color: ${after[name]?.colour}; }`;
+	return x === 50 && y === 50 ? ground : `${ground}\n.picture-${name} img { object-position: ${x}% ${y}%; }`;
 });
 await writeFile(
 	"app/content/pictures.css",

@@ -13,10 +13,12 @@ export const inlined = {
 
 /**
  * Tailwind declares the defaults of its own properties twice, for old browsers and for new ones: a sixth of this style.
- * The whole sheet brings them; until then `reset.css` has those that the first screen shows.
+ * The whole sheet brings them; until then `reset.css` has those that the first screen shows. It says under which licence
+ * Tailwind is, too.
  */
 function withoutDefaults(css: string): string {
 	return css
+		.replace(/^\/\*.*?\*\/\s*/s, "")
 		.replace(/@layer properties\{@supports.*?\}\}\}/s, "")
 		.replace(/@property --tw-[^}]*\}/g, "")
 		.trim();

@@ -32,5 +32,7 @@ export function BorderLine({ ground = "light", upright = false, className = "" }
 			</svg>
 		);
 	}
-	return <img src={line} width="600" height="24" alt="" loading="lazy" className={`border-line ${className}`} />;
+	return (
+		<img src={line} width="600" height="24" alt="" loading="lazy" className={`border-line ${className}`.trimEnd()} />
+	);
 }

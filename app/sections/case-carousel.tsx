@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnapCarousel } from "react-snap-carousel";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
@@ -40,10 +40,10 @@ export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 					event.preventDefault();
 					go(event.key === "ArrowLeft" ? -1 : 1);
 				}}
-				className="story-rail relative flex snap-x snap-mandatory gap-gap overflow-x-auto overscroll-x-contain pb-4"
+				className="story-rail"
 			>
 				{stories.map((story, index) => (
-					<li key={story.id} className="flex w-[min(63rem,calc(100vw-3.5rem))] shrink-0 snap-start">
+					<li key={story.id}>
 						<StoryCard story={story} label={t("carousel.position", { current: index + 1, total: stories.length })} />
 					</li>
 				))}
@@ -56,65 +56,36 @@ export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 function RailButtons({ go }: { go: (step: 1 | -1) => void }) {
 	const { t } = useTranslation("case");
 	return (
-		<div className="js:md:flex hidden gap-2.5">
-			<RailButton
-				label={t("carousel.previous")}
-				onClick={() => go(-1)}
-				className="text-noche hover:bg-noche hover:text-blanco"
-			>
+		<div className="rail-buttons">
+			<button type="button" aria-label={t("carousel.previous")} aria-controls="story-list" onClick={() => go(-1)}>
 				<ArrowLeft aria-hidden="true" />
-			</RailButton>
-			<RailButton label={t("carousel.next")} onClick={() => go(1)} className="bg-noche text-blanco hover:bg-petroleo">
+			</button>
+			<button type="button" aria-label={t("carousel.next")} aria-controls="story-list" onClick={() => go(1)}>
 				<ArrowRight aria-hidden="true" />
-			</RailButton>
+			</button>
 		</div>
-	);
-}
-
-function RailButton({ label, className, ...button }: ComponentProps<"button"> & { label: string }) {
-	return (
-		<button
-			type="button"
-			aria-label={label}
-			aria-controls="story-list"
-			className={`grid size-13 place-items-center rounded-full border-[1.5px] border-noche ${className}`}
-			{...button}
-		/>
 	);
 }
 
 function StoryCard({ story, label }: { story: HomePage["stories"][number]; label: string }) {
 	const { t } = useTranslation("case");
 	return (
-		<article
-			aria-label={label}
-			className="plate grid w-full overflow-hidden rounded-plate bg-papel md:grid-cols-[1.1fr_1fr]"
-		>
-			<Picture
-				picture={story.picture}
-				sizes="(width < 48rem) 90vw, 530px"
-				className="aspect-[16/10] md:aspect-auto md:min-h-112"
-			/>
-			<div className="flex flex-col p-6 lg:p-10">
-				<p className="font-semibold text-bayou">
+		<article aria-label={label} className="story plate">
+			<Picture picture={story.picture} sizes="(width < 48rem) 90vw, 530px" />
+			<div>
+				<p>
 					{story.category}
 					<SampleLabel sample={story.sample} />
 				</p>
-				<h3 className="mt-3 text-tile text-noche">{story.title}</h3>
-				<p className="mt-4 text-gris">{story.summary}</p>
-				<dl className="mt-auto grid gap-x-5 gap-y-1.5 pt-7 sm:grid-cols-[auto_1fr]">
-					<dt className="text-gris">{t("result")}</dt>
-					<dd className="font-semibold">{story.result}</dd>
-					<dt className="text-gris">{t("duration")}</dt>
-					<dd className="font-semibold">{story.duration}</dd>
+				<h3>{story.title}</h3>
+				<p>{story.summary}</p>
+				<dl>
+					<dt>{t("result")}</dt>
+					<dd>{story.result}</dd>
+					<dt>{t("duration")}</dt>
+					<dd>{story.duration}</dd>
 				</dl>
-				<PageLink
-					page="case"
-					params={{ caseId: story.id }}
-					prefetch="intent"
-					viewTransition
-					className="mt-6 inline-flex items-center gap-2 self-start py-1 font-semibold underline decoration-(--accent)"
-				>
+				<PageLink page="case" params={{ caseId: story.id }} prefetch="intent" viewTransition className="arrow-link">
 					{t("carousel.read")}
 					<span className="sr-only">: {story.title}</span>
 					<ArrowRight aria-hidden="true" />

@@ -23,27 +23,24 @@ export function ClaimList({ claims, className = "" }: { claims: Claim[]; classNa
 		<>
 			<dl
 				aria-label={t("claims")}
-				className={`grid grid-cols-2 gap-x-gap gap-y-6 ${columns[claims.length] ?? "lg:grid-cols-3"} ${className}`}
+				className={`claims ${columns[claims.length] ?? "lg:grid-cols-3"} ${className}`.trimEnd()}
 			>
 				{claims.map(({ figure, label }) => (
-					<div key={label} className="flex flex-col-reverse justify-end border-t border-(--hairline) pt-3">
-						<dt className="leading-snug text-gris">{label}</dt>
-						<dd className="mb-1 font-display text-tile text-noche">{figure}</dd>
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{figure}</dd>
 					</div>
 				))}
 			</dl>
-			<details className="group mt-6">
-				<summary className="inline-flex items-center gap-2 py-1 font-semibold">
+			<details className="claims-basis">
+				<summary>
 					{t("basis")}
-					<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					<CaretDown aria-hidden="true" />
 				</summary>
-				<ul className="mt-2 grid max-w-[80ch] gap-1.5 text-small text-gris">
+				<ul>
 					{claims.map(({ figure, label, basis }) => (
 						<li key={label}>
-							<span className="font-semibold">
-								{figure} {label}:
-							</span>{" "}
-							{basis}
+							<strong>{`${figure} ${label}:`}</strong> {basis}
 						</li>
 					))}
 				</ul>

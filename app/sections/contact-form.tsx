@@ -64,10 +64,10 @@ function Disclaimer({
 			{brief ? (
 				<>
 					<Prose html={brief} className="mt-2 text-small" />
-					<details className="group mt-3">
+					<details className="mt-3">
 						<summary className="flex items-center gap-2 py-1 font-semibold">
 							{t("before.more")}
-							<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+							<CaretDown aria-hidden="true" />
 						</summary>
 						<div id={id} className="scroll-mt-40">
 							<Prose html={body} className="mt-3" />

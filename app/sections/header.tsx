@@ -20,54 +20,37 @@ export function Header({ facts }: { facts: LayoutData }) {
 	const named = useNamedPages();
 	const about = named("about", "team", "contact");
 	const links = named("blog", "tv", "clo");
-	const size = facts.name.length > longName ? "text-small lg:text-body" : "text-[1.3125rem] lg:text-[1.5625rem]";
 	return (
-		<header className="on-dark relative z-20 bg-noche print:static">
-			<div className="mx-auto flex h-18 max-w-page items-center gap-4 px-edge lg:h-22 lg:gap-7">
+		<header className="site-header on-dark">
+			<div>
 				<PageLink
 					page="home"
 					aria-label={t("header.home", { firm: facts.name })}
-					className={`flex items-center gap-3 font-display leading-none tracking-tight no-underline ${size}`}
+					className={facts.name.length > longName ? "header-brand long-name" : "header-brand"}
 				>
-					<BrandMark className="h-9 lg:h-10.5" />
+					<BrandMark />
 					<BrandName name={facts.name} />
 				</PageLink>
-				<nav aria-label={t("header.label")} className="ml-auto hidden lg:block">
-					<ul className="flex items-center gap-1 font-medium">
+				<nav aria-label={t("header.label")} className="header-nav">
+					<ul>
 						<li>
 							<Menu id="menu-about" name={t("header.about")} pages={about} />
 						</li>
 						<li>
 							<Menu id="menu-services" name={t("header.services")} pages={facts.services} />
 						</li>
-						<PageLinks
-							pages={links}
-							prefetch="intent"
-							viewTransition
-							className="block rounded-small px-3 py-2.5 no-underline hover:bg-petroleo"
-						/>
+						<PageLinks pages={links} prefetch="intent" viewTransition className="header-item" />
 					</ul>
 				</nav>
-				<a
-					href={facts.phone.href}
-					data-count="call"
-					className="hidden items-center gap-2 font-medium whitespace-nowrap no-underline hover:underline min-[88rem]:flex"
-				>
-					<Phone className="text-arena" aria-hidden="true" />
+				<a href={facts.phone.href} data-count="call" className="header-phone">
+					<Phone aria-hidden="true" />
 					{facts.phone.text}
 				</a>
-				<div className="hidden lg:block">
-					<Schedule prefetch="intent" className={buttonClass("primary", "min-h-11! px-5! py-2! whitespace-nowrap")} />
-				</div>
-				<LanguageToggle className="ml-auto lg:ml-0" />
-				<button
-					type="button"
-					popoverTarget="menu-mobile"
-					aria-label={t("header.open")}
-					className="group grid size-11 place-items-center rounded-small hover:bg-petroleo lg:hidden"
-				>
-					<List className="size-6 group-aria-expanded:hidden" aria-hidden="true" />
-					<Close className="hidden size-6 group-aria-expanded:block" aria-hidden="true" />
+				<Schedule prefetch="intent" className={buttonClass("primary", "header-schedule")} />
+				<LanguageToggle />
+				<button type="button" popoverTarget="menu-mobile" aria-label={t("header.open")} className="menu-button">
+					<List aria-hidden="true" />
+					<Close aria-hidden="true" />
 				</button>
 				<MobileMenu facts={facts} about={about} links={links} />
 			</div>
@@ -78,13 +61,9 @@ export function Header({ facts }: { facts: LayoutData }) {
 function Menu({ id, name, pages }: { id: string; name: string; pages: NamedPage[] }) {
 	return (
 		<>
-			<button
-				type="button"
-				popoverTarget={id}
-				className="flex cursor-pointer items-center gap-1.5 rounded-small px-3 py-2.5 hover:bg-petroleo"
-			>
+			<button type="button" popoverTarget={id} className="header-item">
 				{name}
-				<CaretDown className="size-4 text-arena" aria-hidden="true" />
+				<CaretDown aria-hidden="true" />
 			</button>
 			<MenuList id={id} pages={pages} />
 		</>
@@ -102,12 +81,10 @@ export function LanguageToggle({ className = "" }: { className?: string }) {
 			hrefLang={otherLocale(locale)}
 			lang={otherLocale(locale)}
 			data-keeps-query
-			className={`flex min-h-11 items-center gap-1.5 rounded-small px-2 text-[0.9375rem] no-underline hover:bg-petroleo ${className}`}
+			className={`language ${className}`.trimEnd()}
 		>
-			<span aria-hidden="true" className="font-semibold">
-				{locale.toUpperCase()}
-			</span>
-			<span className="text-(--quiet) underline underline-offset-4">{t("toggle.short")}</span>
+			<span aria-hidden="true">{locale.toUpperCase()}</span>
+			<span>{t("toggle.short")}</span>
 			<span className="sr-only">{t("toggle.switchTo")}</span>
 		</a>
 	);

@@ -15,13 +15,8 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 				{claims.length > 0 ? <ClaimList claims={claims} className="mt-12 lg:mt-16" /> : null}
 			</div>
 			{skylineLight ? (
-				<div className="relief drawn pointer-events-none -mt-6 md:-mt-10">
-					<img
-						{...skylineLight}
-						alt=""
-						loading="lazy"
-						className="h-36 w-full object-cover object-[86%_100%] md:h-auto"
-					/>
+				<div className="skyline drawn">
+					<img {...skylineLight} alt="" loading="lazy" />
 				</div>
 			) : (
 				<div className="pb-section" />

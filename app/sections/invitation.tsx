@@ -11,14 +11,14 @@ export function Invitation({ invitation }: { invitation: ContentPageData["invita
 	return (
 		<section
 			aria-labelledby="invitation"
-			className={`no-print on-dark relative overflow-hidden bg-petroleo${skylineDark ? "" : " border-b border-(--hairline)"}`}
+			className={`invitation on-dark no-print ${skylineDark ? "" : "invitation-plain"}`.trimEnd()}
 		>
 			{skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
-			<BorderLine ground="dark" className="absolute inset-x-0 top-1 h-8" />
-			<div className="relative mx-auto grid max-w-page gap-x-gap px-edge py-12 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
+			<BorderLine ground="dark" />
+			<div>
 				<div>
-					<SectionHeading id="invitation" text={invitation.heading} className="max-w-[18ch] text-h2" />
-					<p className="mt-4 max-w-[48ch] text-lead text-cal">{invitation.text}</p>
+					<SectionHeading id="invitation" text={invitation.heading} />
+					<p>{invitation.text}</p>
 				</div>
 				<div className="actions">
 					<HeroActions phone={invitation.phone} label={t("invitation")} />

@@ -30,7 +30,7 @@ export function PageLinks({ pages, detailed, ...link }: { pages: NamedPage[]; de
 		<li key={page}>
 			<PageLink page={page} {...link}>
 				{name}
-				{detailed && brings ? <span className="block text-small font-normal text-gris">{brings}</span> : null}
+				{detailed && brings ? <span>{brings}</span> : null}
 			</PageLink>
 		</li>
 	));

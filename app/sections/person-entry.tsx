@@ -35,7 +35,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 				<span className="col-start-3 row-span-2 row-start-1 max-lg:hidden">{licences}</span>
 				<span className="col-start-4 row-span-2 row-start-1 max-lg:hidden">{person.office}</span>
 				<CaretDown
-					className="col-start-3 row-span-3 row-start-1 shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180 lg:col-start-5 lg:row-span-2"
+					className="col-start-3 row-span-3 row-start-1 text-(--accent) lg:col-start-5 lg:row-span-2"
 					aria-hidden="true"
 				/>
 			</summary>
@@ -51,7 +51,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 						params={{ slug: person.id }}
 						prefetch="intent"
 						viewTransition
-						className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-(--accent)"
+						className="arrow-link mt-5"
 					>
 						{t("profile")}
 						<span className="sr-only">: {person.name}</span>

@@ -8,13 +8,10 @@ export function QuestionList({ questions }: { questions: ServicePage["questions"
 	return (
 		<div className="border-t border-(--hairline)">
 			{questions.map(({ id, question, answer, sampleFees }) => (
-				<details key={id} className="group border-b border-(--hairline)">
+				<details key={id} className="border-b border-(--hairline)">
 					<summary className="flex items-start justify-between gap-6 py-5 hover:text-bayou">
 						<h3 className="font-text text-h4 font-semibold tracking-normal">{question}</h3>
-						<CaretDown
-							className="mt-1 shrink-0 text-bayou transition-transform duration-150 group-open:rotate-180"
-							aria-hidden="true"
-						/>
+						<CaretDown className="mt-1 text-bayou" aria-hidden="true" />
 					</summary>
 					<div id={id} className="scroll-mt-28 pb-7">
 						<Prose html={answer} className="max-w-prose" />

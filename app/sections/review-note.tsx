@@ -32,10 +32,10 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 				</p>
 			))}
 			{sources.length > 0 ? (
-				<details className="fold group mt-2">
+				<details className="fold mt-2">
 					<summary className="flex items-center gap-2 py-1 font-semibold">
 						{t("sources")}
-						<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+						<CaretDown aria-hidden="true" />
 					</summary>
 					<p>
 						<span className="max-md:hidden">{t("sources")}: </span>

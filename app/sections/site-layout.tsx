@@ -10,10 +10,7 @@ export function SiteLayout({ facts, children }: { facts: LayoutData; children: R
 	const { t } = useTranslation();
 	return (
 		<>
-			<a
-				href="#main"
-				className="no-print absolute top-2 left-2 z-50 -translate-y-24 rounded-small bg-papel px-5 py-3 font-semibold text-tinta focus-visible:translate-y-0"
-			>
+			<a href="#main" className="skip no-print">
 				{t("skip")}
 			</a>
 			<Header facts={facts} />

@@ -13,8 +13,6 @@ interface TestimonialsProps {
 /** Testimonials that are seen at once, the first of them large; the others are swiped through. */
 const seen = 3;
 
-const inRail = "max-md:w-[82%] max-md:shrink-0 max-md:snap-start";
-
 /** Testimonials beside the firm's rating, where it has one. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
 	return (
@@ -32,11 +30,11 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone they all stand in one rail, which must be reachable by keyboard (WCAG 2.1.1)
 					tabIndex={0}
 					aria-labelledby="testimonials"
-					className="testimonial-rail min-w-0 lg:col-span-8"
+					className="testimonial-rail"
 				>
-					<ul className="gap-x-gap gap-y-9 max-md:contents md:grid md:grid-cols-2">
+					<ul>
 						{testimonials.slice(0, seen).map((each, index) => (
-							<li key={each.id} className={`${inRail} ${index === 0 ? "md:col-span-2" : ""}`}>
+							<li key={each.id}>
 								<Testimonial testimonial={each} large={index === 0} />
 							</li>
 						))}
@@ -46,10 +44,9 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 							// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
 							tabIndex={0}
 							aria-label={heading}
-							className="mt-9 snap-x gap-gap overflow-x-auto overscroll-x-contain pb-3 [scrollbar-width:thin] max-md:contents md:flex"
 						>
 							{testimonials.slice(seen).map((each) => (
-								<li key={each.id} className={`${inRail} shrink-0 snap-start md:w-88`}>
+								<li key={each.id}>
 									<Testimonial testimonial={each} />
 								</li>
 							))}
@@ -69,16 +66,14 @@ interface TestimonialProps {
 function Testimonial({ testimonial: { sample, name, company, text, rating: stars }, large }: TestimonialProps) {
 	const { t } = useTranslation("firm");
 	return (
-		<figure className="border-t border-(--hairline) pt-5">
-			<blockquote
-				className={`font-display text-noche ${large ? `text-h4 ${text.length < 160 ? "lg:text-tile" : "lg:text-h3"}` : "text-h4"}`}
-			>
+		<figure>
+			<blockquote className={large ? (text.length < 160 ? "short" : "long") : undefined}>
 				<p>{text}</p>
 			</blockquote>
-			<figcaption className="mt-4 text-gris">
-				<span className="font-semibold text-tinta">{name}</span> · {company}
+			<figcaption>
+				<strong>{name}</strong> · {company}
 				<SampleLabel sample={sample} />
-				<span className="stars mt-2 block w-[6.25em] text-cantera" role="img" aria-label={t("rating", { stars })} />
+				<span className="stars" role="img" aria-label={t("rating", { stars })} />
 			</figcaption>
 		</figure>
 	);
@@ -95,11 +90,7 @@ function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; lin
 				</span>
 			</p>
 			<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
-			<a
-				href={rating.url}
-				rel="noopener"
-				className="mt-5 inline-flex items-center gap-2 py-1 font-semibold underline decoration-(--accent)"
-			>
+			<a href={rating.url} rel="noopener" className="arrow-link mt-5">
 				{link}
 				<ArrowUpRight aria-hidden="true" />
 			</a>

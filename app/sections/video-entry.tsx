@@ -44,13 +44,10 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 						{video.service.name}
 					</PageLink>
 				</p>
-				<details className="group mt-4 border-y border-(--hairline)">
+				<details className="mt-4 border-y border-(--hairline)">
 					<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-bayou">
 						{t("transcript")}
-						<CaretDown
-							className="shrink-0 text-bayou transition-transform duration-150 group-open:rotate-180"
-							aria-hidden="true"
-						/>
+						<CaretDown className="text-bayou" aria-hidden="true" />
 					</summary>
 					<Prose html={video.transcript} className="pb-6" />
 					<p className="pb-6 text-small text-gris">

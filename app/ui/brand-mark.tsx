@@ -1,11 +1,11 @@
 import { mark, wordmark } from "#generated/brand.ts";
 
 /**
- * The firm's logo, as high as its class says. An image, so that its curves travel once; a lazy one, because to a browser a
+ * The firm's logo, as high as where it stands says (`sections/header.css`). An image, so that its curves travel once; a lazy one, because to a browser a
  * drawing is a document of its own, which the first paint need not wait for.
  */
-export function BrandMark({ className = "h-10" }: { className?: string }) {
-	return <img {...mark} alt="" loading="lazy" className={`w-auto shrink-0 ${className}`} />;
+export function BrandMark({ className = "" }: { className?: string }) {
+	return <img {...mark} alt="" loading="lazy" className={`brand-mark ${className}`.trimEnd()} />;
 }
 
 /** The firm's name: as it is drawn, where the firm has a drawing of it, and in type where not. */

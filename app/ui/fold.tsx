@@ -8,9 +8,7 @@ interface FoldProps {
 	/** The anchor of what is folded: a browser that goes to it opens it. */
 	id?: string | undefined;
 	/** Of the heading where nothing is folded. */
-	headingClass: string;
-	/** Of the heading that folds; the others take the look of a section's. */
-	summaryClass?: string;
+	headingClass?: string;
 	className?: string;
 	/** Not folded at first. */
 	open?: boolean;
@@ -21,28 +19,16 @@ interface FoldProps {
  * What would make a page long on a phone, folded there under its heading. Where there is room it is open, without a
  * control; `base.css` says from which width on.
  */
-export function Fold({
-	heading,
-	headingId,
-	id,
-	headingClass,
-	summaryClass = "font-display text-h3 tracking-[-0.016em] text-noche",
-	className = "",
-	open,
-	children,
-}: FoldProps) {
+export function Fold({ heading, headingId, id, headingClass = "", className = "", open, children }: FoldProps) {
 	return (
 		<>
-			<h2 id={headingId} className={`fold-heading ${headingClass}`}>
+			<h2 id={headingId} className={`fold-heading ${headingClass}`.trimEnd()}>
 				{heading}
 			</h2>
-			<details open={open} className={`fold group ${className}`}>
-				<summary className="flex items-center justify-between gap-4">
-					<h2 className={summaryClass}>{heading}</h2>
-					<CaretDown
-						className="shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180"
-						aria-hidden="true"
-					/>
+			<details open={open} className={`fold ${className}`.trimEnd()}>
+				<summary>
+					<h2>{heading}</h2>
+					<CaretDown aria-hidden="true" />
 				</summary>
 				<div id={id}>{children}</div>
 			</details>

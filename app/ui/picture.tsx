@@ -47,7 +47,7 @@ export function Picture({
 	const unavailable = use(UnavailableText);
 	const fallback = picture.widths.at(1) ?? picture.widths.at(-1);
 	return (
-		<span data-picture className={`ground-${picture.name} ${className}`.trimEnd()}>
+		<span data-picture className={`picture-${picture.name} ${className}`.trimEnd()}>
 			<picture>
 				{portrait
 					? modernFormats.map(({ format, type }) => (
@@ -73,7 +73,6 @@ export function Picture({
 					loading={first ? "eager" : "lazy"}
 					decoding={first ? "sync" : "async"}
 					fetchPriority={first ? "high" : "auto"}
-					className={`focus-${picture.name}`}
 				/>
 			</picture>
 			<span className="unavailable">{unavailable}</span>

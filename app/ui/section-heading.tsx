@@ -1,5 +1,5 @@
 /** The heading of a section that it names: the section's `aria-labelledby` is this id. */
-export function SectionHeading({ id, text, className }: Record<"id" | "text" | "className", string>) {
+export function SectionHeading({ id, text, className }: Record<"id" | "text", string> & { className?: string }) {
 	return (
 		<h2 id={id} className={className}>
 			{text}

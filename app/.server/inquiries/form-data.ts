@@ -1,3 +1,4 @@
+import type { TimeOption } from "../../features/inquiry/protocol/form-data.ts";
 import { contactWays, matters } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { chosenFirst, formatSlotTime, type Schedule, slotDays } from "../../features/inquiry/protocol/slots.ts";
@@ -67,11 +68,24 @@ function timesOf(schedule: Schedule, office: string, locale: Locale, now: Date) 
 		);
 		return others.length > 0 ? `${here} (${others.join("; ")})` : `${here}`;
 	};
-	return slotDays(schedule, office, now).map(({ day, starts }) => ({
-		day: formatWeekdayAndDay(day, locale),
-		short: shortDay(day, locale),
-		times: starts.map((value) => ({ value, clocks: clocks(value) })),
-	}));
+	// What is sent to the browser names each object once.
+	const known = new Map<string, TimeOption[]>();
+	const once = (times: TimeOption[]) => {
+		const name = JSON.stringify(times);
+		const same = known.get(name) ?? times;
+		known.set(name, same);
+		return same;
+	};
+	return slotDays(schedule, office, now).map(({ day, starts }) => {
+		const [first = ""] = starts;
+		const after = (value: string) => (Date.parse(value) - Date.parse(first)) / 60_000;
+		return {
+			day: formatWeekdayAndDay(day, locale),
+			short: shortDay(day, locale),
+			first,
+			times: once(starts.map((value) => ({ after: after(value), clocks: clocks(value) }))),
+		};
+	});
 }
 
 /** `lun 23 nov`, `Mon, Nov 23`: a closed list on a phone has room for no more. */

@@ -60,7 +60,6 @@ export interface Passage {
 	more: string;
 	/** Markdown of its page, with its heading. */
 	shown: string;
-	html?: string;
 	/** Smaller passages that it consists of: an answer quotes one of them rather than the whole. */
 	parts: readonly Passage[];
 	about: {

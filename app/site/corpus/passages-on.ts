@@ -66,7 +66,6 @@ export function questionPassages(questions: Service["questions"], part: Part, lo
 			level: 3,
 			result: { title, heading: of },
 			markdown: answer.source,
-			html: below ? `${answer.html}\n<p><em>${below}</em></p>` : answer.html,
 			below,
 		});
 	});

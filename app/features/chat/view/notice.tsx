@@ -15,10 +15,10 @@ export function Notice() {
 			className="grid gap-1 border-b border-(--hairline) pb-4 text-small leading-[1.45] text-(--quiet)"
 		>
 			<p>{t("notice.brief")}</p>
-			<details className="group">
+			<details>
 				<summary className="inline-flex items-center gap-2 py-0.5 font-medium text-tinta">
 					{t("notice.summary")}
-					<CaretDown className="transition-transform duration-150 group-open:rotate-180" aria-hidden="true" />
+					<CaretDown aria-hidden="true" />
 				</summary>
 				<div className="mt-2 grid gap-2">
 					<p>

@@ -28,20 +28,27 @@ export interface InquiryFormData {
 	turnstileSiteKey?: string | undefined;
 }
 
-/** A day's interview times. Day and clocks are put together in the browser: most days have the same clocks. */
+/** A day's interview times. They are put together in the browser: most days have the same, which then travel once. */
 export interface TimesOfDay {
 	/** `lunes, 23 de noviembre` */
 	day: string;
 	/** `lun 23 nov` */
 	short: string;
+	/** UTC instant of the first, ISO 8601. */
+	first: string;
 	times: TimeOption[];
 }
 
 export interface TimeOption {
-	/** UTC instant, ISO 8601. */
-	value: string;
+	/** Minutes from the first of the day. */
+	after: number;
 	/** `9:30 a. m. en Austin (9:30 a. m. en Puebla)` */
 	clocks: string;
+}
+
+/** The UTC instant of a time, ISO 8601. */
+export function instantOf({ first }: TimesOfDay, { after }: TimeOption): string {
+	return new Date(Date.parse(first) + after * 60_000).toISOString();
 }
 
 /** A form that was sent and not taken: what was typed, and what is to be corrected. */

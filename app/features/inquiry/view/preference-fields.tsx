@@ -22,7 +22,7 @@ export function PreferenceFields({ data, fields }: { data: InquiryFormData; fiel
 		<details
 			open={opened || isWrong}
 			onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-			className="group border-t border-(--hairline)"
+			className="border-t border-(--hairline)"
 		>
 			{/* The error of the field before it may push it down once it has the focus: the floating bar is not to cover it. */}
 			<summary className="flex scroll-mb-32 items-center justify-between gap-4 py-6">
@@ -30,10 +30,7 @@ export function PreferenceFields({ data, fields }: { data: InquiryFormData; fiel
 					<span className="font-display text-h3 tracking-[-0.016em] text-noche">{t("times.legend")}</span>
 					<Mark>{optional}</Mark>
 				</span>
-				<CaretDown
-					className="shrink-0 text-(--accent) transition-transform duration-150 group-open:rotate-180"
-					aria-hidden="true"
-				/>
+				<CaretDown className="text-(--accent)" aria-hidden="true" />
 			</summary>
 			<div className="grid gap-y-7 pt-2 pb-12 [&>*]:min-w-0">
 				<Choices

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import type { InquiryFormData, TimesOfDay } from "../protocol/form-data.ts";
+import { type InquiryFormData, instantOf, type TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./field-props.ts";
 
@@ -57,11 +57,11 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)}</p>}
 				>
 					<option value="">{t("times.none")}</option>
-					{days.map(({ day, short, times }) => (
-						<optgroup key={day} label={day}>
-							{times.map(({ value, clocks }) => (
-								<option key={value} value={value}>
-									{`${short}, ${clocks}`}
+					{days.map((each) => (
+						<optgroup key={each.day} label={each.day}>
+							{each.times.map((time) => (
+								<option key={time.after} value={instantOf(each, time)}>
+									{`${each.short}, ${time.clocks}`}
 								</option>
 							))}
 						</optgroup>
@@ -74,8 +74,8 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 
 /** A time with its day written out; nothing where it is not to be had. */
 function timeOf(days: TimesOfDay[], value: string | undefined): string | undefined {
-	const texts = days.flatMap(({ day, times }) =>
-		times.filter((time) => time.value === value).map(({ clocks }) => `${day}: ${clocks}`),
+	const texts = days.flatMap((each) =>
+		each.times.filter((time) => instantOf(each, time) === value).map(({ clocks }) => `${each.day}: ${clocks}`),
 	);
 	return texts[0];
 }

@@ -112,7 +112,9 @@ export default defineConfig({
 					include: ["test/**/*.crawl.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 300_000,
-					sequence: { groupOrder: 3 },
+					// Beside the browsers: all of a group share their processes.
+					maxWorkers: 3,
+					sequence: { groupOrder: 2 },
 				},
 			},
 			{
@@ -124,7 +126,7 @@ export default defineConfig({
 					testTimeout: 150_000,
 					hookTimeout: 300_000,
 					// By itself: edits are seen within two seconds unless the machine is busy.
-					sequence: { groupOrder: 4 },
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

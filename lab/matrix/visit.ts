@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface Visit {
+export interface Visit {
 	javaScriptEnabled: boolean;
 	widths: readonly number[];
 	/** Markup that is put into the page. */

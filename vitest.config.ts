@@ -96,7 +96,8 @@ export default defineConfig({
 					setupFiles: ["test/enter-firm.ts"],
 					globalSetup: ["test/fixture.ts", "test/browser/serve.ts"],
 					testTimeout: 60_000,
-					hookTimeout: 90_000,
+					// Some start a server of their own.
+					hookTimeout: 240_000,
 					// A second, the usual time, is short for a browser on a busy machine.
 					expect: { poll: { timeout: 10_000 } },
 					// A browser on a busy machine may miss a moment; what fails twice in a row is broken.

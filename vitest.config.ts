@@ -96,7 +96,8 @@ export default defineConfig({
 					setupFiles: ["test/enter-firm.ts"],
 					globalSetup: ["test/fixture.ts", "test/browser/serve.ts"],
 					testTimeout: 60_000,
-					hookTimeout: 90_000,
+					// Some start a server of their own.
+					hookTimeout: 240_000,
 					// A second, the usual time, is short for a browser on a busy machine.
 					expect: { poll: { timeout: 10_000 } },
 					// A browser on a busy machine may miss a moment; what fails twice in a row is broken.
@@ -112,7 +113,9 @@ export default defineConfig({
 					include: ["test/**/*.crawl.test.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 300_000,
-					sequence: { groupOrder: 3 },
+					// Beside the browsers: all of a group share their processes.
+					maxWorkers: 3,
+					sequence: { groupOrder: 2 },
 				},
 			},
 			{
@@ -124,7 +127,7 @@ export default defineConfig({
 					testTimeout: 150_000,
 					hookTimeout: 300_000,
 					// By itself: edits are seen within two seconds unless the machine is busy.
-					sequence: { groupOrder: 4 },
+					sequence: { groupOrder: 3 },
 				},
 			},
 		],

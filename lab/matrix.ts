@@ -1,31 +1,36 @@
 /**
  * Every page of the firm, in both languages, at four widths, with JavaScript and without: `npm run test:matrix --
- * [--only /contacto] [--widths 320,390,768,1440] [--fault axe]`.
+ * [--only /contacto] [--kinds] [--widths 320,390,768,1440] [--scripts with,without]`.
  *
  * axe (WCAG 2.2 A, AA and best practices) finds nothing, neither as the page comes nor with everything open; nothing is
  * said in the console or to the policy, no request fails, nothing moves while somebody scrolls fast, and nothing is wider
  * than the window, with a reader's own spacing of text and in forced colours as well. 320 px is 1280 at 400 %.
  *
- * With `--fault NAME` each page gets a fault of that kind first (`matrix/faults.ts`): every page must fail then.
+ * First of all each kind of fault is put into one page (`matrix/faults.ts`), and must be told.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { locales } from "../app/locales/locale.ts";
 import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
 import { serveBuild } from "../tools/serve-build.ts";
 import { faults } from "./matrix/faults.ts";
-import { visit } from "./matrix/visit.ts";
+import { type Visit, visit } from "./matrix/visit.ts";
+import { pageKinds, samplePath } from "./measure/sample-path.ts";
 
 const { values } = parseArgs({
 	options: {
-		fault: { type: "string" },
 		/** Part of a path. */
 		only: { type: "string", default: "" },
+		/** One page of each kind, of both languages. */
+		kinds: { type: "boolean", default: false },
 		widths: { type: "string", default: "320,390,768,1440" },
+		scripts: { type: "string", default: "with,without" },
 	},
 });
 const widths = values.widths.split(",").map(Number);
-const fault = values.fault === undefined ? undefined : faults[values.fault];
-if (values.fault !== undefined && !fault) throw new RangeError(`Faults are ${Object.keys(faults).join(", ")}`);
+const scripts = values.scripts.split(",").map((each) => each === "with");
+/** How many pages are open at once. */
+const width = 2;
 
 // The server goes when this process exits, however it is ended.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
@@ -33,24 +38,56 @@ const site = await serveBuild();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 let failed = 0;
 let held = 0;
-try {
+
+function tell(name: string, problems: readonly string[]): void {
+	console.log(`${problems.length === 0 ? "ok" : "FAILED"}: ${name}`);
+	for (const problem of new Set(problems)) console.log(`  ${problem.slice(0, 600)}`);
+	if (problems.length === 0) held++;
+	else failed++;
+}
+
+function look(path: string, how: Visit): Promise<string[]> {
+	return visit(browser, site.url + path, how).catch((lost) => [`was not looked at whole: ${lost}`]);
+}
+
+/** The paths that were asked for, from the sitemap; with those that no page has. */
+async function pathsOf(): Promise<string[]> {
 	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const listed = Array.from(
 		sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
 		([, address]) => new URL(String(address)).pathname,
 	);
-	const paths = [...new Set(listed), "/no-existe", "/en/nowhere"].filter((path) => path.includes(values.only));
-	if (paths.length === 0) throw new Error("No page has such a path");
-	for (const path of paths) {
-		for (const javaScriptEnabled of [true, false]) {
-			const problems = await visit(browser, site.url + path, { javaScriptEnabled, widths, fault });
-			const name = `${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`;
-			console.log(`${problems.length === 0 ? "ok" : "FAILED"}: ${name}`);
-			for (const problem of new Set(problems)) console.log(`  ${problem.slice(0, 600)}`);
-			if (problems.length === 0) held++;
-			else failed++;
+	const kinds = locales.flatMap((locale) => pageKinds.map((page) => samplePath(page, locale)));
+	const paths = [...new Set(values.kinds ? kinds : listed), "/no-existe", "/en/nowhere"];
+	return paths.filter((path) => path.includes(values.only));
+}
+
+try {
+	const paths = await pathsOf();
+	// The last has least on it that could hide a fault.
+	const plainest = paths.at(-1);
+	if (plainest === undefined) throw new Error("No page has such a path");
+	for (const [name, { markup, tells, scripted = false }] of Object.entries(faults)) {
+		for (const javaScriptEnabled of scripts.filter((on) => on || !scripted)) {
+			const told = await look(plainest, { javaScriptEnabled, widths: widths.slice(0, 1), fault: markup });
+			const problem = `a fault of the kind "${name}" is not told`;
+			tell(
+				`tells ${name}${javaScriptEnabled ? "" : " without JavaScript"}`,
+				told.some((each) => tells.test(each)) ? [] : [problem, ...told],
+			);
 		}
 	}
+	const visits = paths.flatMap((path) => scripts.map((javaScriptEnabled) => ({ path, javaScriptEnabled })));
+	const next = async () => {
+		for (let each = visits.shift(); each; each = visits.shift()) {
+			const { path, javaScriptEnabled } = each;
+			tell(
+				`${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+				await look(path, { javaScriptEnabled, widths }),
+			);
+		}
+	};
+	await Promise.all(Array.from({ length: width }, next));
 } finally {
 	await browser.close();
 	site.stop();

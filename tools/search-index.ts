@@ -4,7 +4,7 @@
  * content; takes a second.
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { locales } from "../app/locales/locale.ts";
 import { makeIndex } from "../app/site/corpus/passage-index.ts";
 import { searchDocuments } from "../app/site/search/documents.ts";
@@ -21,6 +21,6 @@ for (const locale of locales) {
 	await writeFile(`${folder}/${locale}.json`, text);
 	const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 	console.log(
-		`Search: ${locale}, ${documents.length} pieces, ${kilobytes(text.length)}, ${kilobytes(brotliCompressSync(text).length)} compressed`,
+		`Search: ${locale}, ${documents.length} pieces, ${kilobytes(text.length)}, ${kilobytes(gzipSync(text).length)} compressed`,
 	);
 }

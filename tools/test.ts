@@ -1,7 +1,7 @@
 /**
  * Everything that must hold, in one command: `npm test`. Builds, checks types, lint and format, unused code and
  * dependencies, content, and runs the tests. Ends with how many passed and failed. `npm run test:whole` also runs what
- * is tagged `weekly`.
+ * is tagged `weekly`, and tries a third firm's site.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -15,6 +15,9 @@ const reports = mkdtempSync(join(tmpdir(), "site-test-"));
 /** What rarely fails and takes long: `npm run test:whole`, every week. */
 const { whole } = parseArgs({ options: { whole: { type: "boolean", default: false } } }).values;
 
+/** Whether the site of a firm that `npm run new-firm` makes is tried too. */
+const third = whole && isFresh;
+
 type Check = [name: string, command: string];
 
 /** What everything else needs. These need nothing of each other, and run side by side. */
@@ -22,29 +25,37 @@ const first: Check[] = [
 	["a Chromium", "node tools/chromium.ts"],
 	["build, with types of the runtime and of routes", "npm run --silent build && npm run --silent typegen"],
 	// Other firms' sites, each in a copy of the project. Tests of logic run on the fixture's, and all of them are walked
-	// through by test/crawl/firms.crawl.test.ts.
+	// through by test/crawl/*.crawl.test.ts.
 	["the fixture's firm", "npm run --silent fixture"],
-	...(isFresh ? [["the firm that new-firm makes", "npm run --silent fixture:new-firm"] satisfies Check] : []),
+	...(third ? [["the firm that new-firm makes", "npm run --silent fixture:new-firm"] satisfies Check] : []),
 ];
 
-/** These need nothing of each other either. Those in workerd are among them: they keep one core at work, not two. */
+/** These keep one core at work, not two: what follows runs beside them. */
+const inWorkerd: Check = ["tests in workerd", vitest("workerd", "--project=worker")];
+
+/** These need nothing of each other either. */
 const beside: Check[] = [
-	["tests in workerd", vitest("workerd", "--project=worker")],
 	["types", "tsc --noEmit && tsc --noEmit -p test"],
 	["lint and format", "biome ci --error-on-warnings ."],
 	["layers", "npm run --silent layers"],
 	["unused code and dependencies", "ROUTES=every knip"],
 	["content", "npm run --silent content:check"],
 	["content of the fixture's firm", "cd .firms/fixture && node tools/content/check.ts"],
-	...(isFresh
+	...(third
 		? [["content of the firm that new-firm makes", "cd .firms/new-firm && node tools/content/check.ts"] satisfies Check]
 		: []),
 	["messages", "i18next-cli status && i18next-cli status --unused"],
 	["assistant", "npm run --silent eval:assistant"],
 ];
 
-/** The other tests take every core. */
-const tests: Check = ["tests", vitest("others", "--project='!worker'")];
+/** Some of these take seconds, and would run out of time among all those. */
+const inNode: Check = ["tests in Node", vitest("node", "--project=unit --project=content")];
+
+/** These take every core. */
+const inBrowsers: Check = [
+	"tests in browsers, and walks through sites",
+	vitest("browsers", "--project=browser --project=crawl --project=dev"),
+];
 
 /** A command that runs tests, and leaves a report. */
 function vitest(name: string, projects: string): string {
@@ -81,11 +92,11 @@ function runBeside([name, command]: Check): Promise<boolean> {
 }
 
 if ((await Promise.all(first.map(runBeside))).every((ok) => ok)) {
-	await Promise.all(beside.map(runBeside));
-	run(tests);
+	await Promise.all([runBeside(inWorkerd), Promise.all(beside.map(runBeside)).then(() => runBeside(inNode))]);
+	run(inBrowsers);
 }
 
-for (const name of ["workerd", "others"]) {
+for (const name of ["workerd", "node", "browsers"]) {
 	try {
 		const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(reports, `${name}.json`), "utf8"));
 		passed += Number(numPassedTests);

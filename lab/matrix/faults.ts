@@ -1,10 +1,31 @@
-/** One fault of each kind that the matrix looks for, put into a page before its scripts run. To see that it can fail. */
-export const faults: Readonly<Record<string, string>> = {
+/** Something that the matrix looks for, to see that it can fail. */
+interface Fault {
+	/** Put into a page behind its heading, before its scripts run. */
+	markup: string;
+	/** What the matrix must then tell of every page. */
+	tells: RegExp;
+	/** Whether it needs the page's scripts. */
+	scripted?: boolean;
+}
+
+/** One of each kind. */
+export const faults: Readonly<Record<string, Fault>> = {
 	/** A picture without a text. */
-	axe: '<img src="/favicon.ico" width="16" height="16">',
+	axe: { markup: '<img src="/favicon.ico" width="16" height="16">', tells: /as it comes: axe image-alt/ },
 	/** Seen only when it is unfolded. */
-	fold: '<details><summary>x</summary><img src="/favicon.ico" width="16" height="16"></details>',
-	policy: '<p onclick="1">x</p>',
-	request: '<img src="/no-such-file.png" alt="" width="1" height="1">',
-	width: '<table><tbody><tr><td><input size="300" aria-label="x"></td></tr></tbody></table>',
+	fold: {
+		markup: '<details><summary>x</summary><img src="/favicon.ico" width="16" height="16"></details>',
+		tells: /unfolded: axe image-alt/,
+	},
+	console: { markup: '<svg width="1" height="1" aria-hidden="true"><path d="x"/></svg>', tells: /console: .*path/ },
+	policy: { markup: '<p onclick="1">x</p>', tells: /Content Security Policy/ },
+	request: { markup: '<img src="/no-such-file.png" alt="" width="1" height="1">', tells: /404: .*no-such-file/ },
+	/** What is under it moves when it comes. */
+	shift: { markup: '<img src="/icon-512.png?late" alt="" loading="lazy">', tells: /moves by/, scripted: true },
+	width: {
+		markup: '<table><tbody><tr><td><input size="300" aria-label="x"></td></tr></tbody></table>',
+		tells: /as it comes: \d+ px wider/,
+	},
+	/** What the server sends and React would not. */
+	hydration: { markup: "<p>x</p>", tells: /hydrat|Minified React error #418/i, scripted: true },
 };

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface Visit {
+export interface Visit {
 	javaScriptEnabled: boolean;
 	widths: readonly number[];
 	/** Markup that is put into the page. */
@@ -62,18 +62,22 @@ function listen(page: Page, url: string, tell: (what: string) => void): void {
 	});
 }
 
-/** Runs in the page: sums up how far it moves, input or not. */
+/** Runs in the page: sums up how far it moves, input or not, and what moves. */
 function recordShifts(): void {
-	const sum = { shift: 0 };
+	const sum = { shift: 0, moved: "" };
 	Object.assign(window, { matrix: sum });
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) if ("value" in entry) sum.shift += Number(entry.value);
+		for (const entry of list.getEntries()) {
+			if (!("value" in entry && "sources" in entry && Array.isArray(entry.sources))) continue;
+			sum.shift += Number(entry.value);
+			for (const { node } of entry.sources) sum.moved += ` ${node?.outerHTML?.slice(0, 80) ?? "text"}`;
+		}
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Down the page in steps of a screen, a frame each, and up again. */
 async function scrollFast(page: Page, tell: (what: string) => void): Promise<void> {
-	const shift = await page.evaluate(async () => {
+	const { shift, moved } = await page.evaluate(async () => {
 		const frame = () => new Promise(requestAnimationFrame);
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
 			scrollTo({ top: y, behavior: "instant" });
@@ -82,9 +86,10 @@ async function scrollFast(page: Page, tell: (what: string) => void): Promise<voi
 		await new Promise((late) => setTimeout(late, 300));
 		scrollTo({ top: 0, behavior: "instant" });
 		await frame();
-		return Number(Reflect.get(window, "matrix").shift);
+		const sum: { shift: number; moved: string } = Reflect.get(window, "matrix");
+		return sum;
 	});
-	if (shift >= 0.01) tell(`moves by ${shift.toFixed(4)} while it loads and is scrolled`);
+	if (shift >= 0.01) tell(`moves by ${shift.toFixed(4)} while it loads and is scrolled:${moved}`);
 	await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
 }
 
@@ -142,10 +147,17 @@ async function hydrate(page: Page): Promise<void> {
 async function strain(page: Page, tell: (what: string) => void): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
 	await fits(page, "in forced colours", tell);
-	const moving = await page.evaluate(
-		() => document.getAnimations().filter(({ playState }) => playState === "running").length,
+	const moving = await page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ playState }) => playState === "running")
+			.map((each) =>
+				each instanceof CSSTransition ? each.transitionProperty : String(Reflect.get(each, "animationName")),
+			)
+			// The change of colours that was just made: nothing moves by it.
+			.filter((name) => !name.endsWith("color")),
 	);
-	if (moving > 0) tell(`without motion: ${moving} animations run`);
+	if (moving.length > 0) tell(`without motion: ${moving.join(", ")} runs`);
 	await page.emulateMedia({ forcedColors: "none" });
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();

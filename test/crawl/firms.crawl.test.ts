@@ -6,22 +6,21 @@ import { faultsOf, wordsFound } from "./faults.ts";
 import { firmFacts, previousWords, wordsOf } from "./firm-facts.ts";
 
 /** Whose sites are walked; `tools/test.ts` builds them. No other says a word of the firm of this repository. */
-const firms = [
-	{ name: "this firm", folder: ".", without: () => [] },
-	{ name: "the fixture's firm", folder: ".firms/fixture", without: () => wordsOf(".") },
-	// Its words are those that the tool itself wrote down.
-	...(isFresh
-		? [
-				{
-					name: "the firm that new-firm makes",
-					folder: ".firms/new-firm",
-					without: () => previousWords(".firms/new-firm"),
-				},
-			]
-		: []),
-];
+describe("the site of this firm", () => {
+	walk(".", () => []);
+});
 
-describe.each(firms)("the site of $name", ({ folder, without }) => {
+describe("the site of the fixture's firm", () => {
+	walk(".firms/fixture", () => wordsOf("."));
+});
+
+describe.runIf(isFresh)("the site of the firm that new-firm makes", { tags: ["weekly"] }, () => {
+	// Its words are those that the tool itself wrote down.
+	walk(".firms/new-firm", () => previousWords(".firms/new-firm"));
+});
+
+/** @param without words that the site must not say */
+function walk(folder: string, without: () => ReturnType<typeof wordsOf>): void {
 	let site: Site;
 	beforeAll(async () => {
 		const { visit, assets, stop } = await startBuild(folder);
@@ -40,4 +39,4 @@ describe.each(firms)("the site of $name", ({ folder, without }) => {
 	it("says no word of another firm", () => {
 		expect(wordsFound(site, without())).toEqual([]);
 	});
-});
+}

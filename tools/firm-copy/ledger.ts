@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
 /** What is known of a copy of the project from the last time. */
@@ -22,5 +22,9 @@ export function readLedger(folder: string): Ledger {
 }
 
 export function writeLedger(folder: string, entries: Ledger): void {
-	writeFileSync(ledgerFile(folder), JSON.stringify(entries));
+	const file = ledgerFile(folder);
+	// All at once: tests of two kinds may look at the same time.
+	const fresh = `${file}.${process.pid}`;
+	writeFileSync(fresh, JSON.stringify(entries));
+	renameSync(fresh, file);
 }

@@ -1,25 +1,36 @@
-import { type NaiveBayesFile, wordFeatures } from "../../app/.server/assistant/embedded/learn/naive-bayes.ts";
-import type { Locale } from "../../app/locales/locale.ts";
+import type { NaiveBayesFile } from "../../app/.server/assistant/embedded/learn/naive-bayes.ts";
 
-/** A text, what it is an example of, and how much it counts beside others. */
+/** A text, what it is an example of, and how much it counts beside others of the same. */
 export interface Counted {
 	text: string;
 	label: string;
 	weight?: number;
 }
 
-/** What one example's features add up to is this times the root of their number: long ones count more, but not by much. */
+/** So much is what one example's features add up to, times the root of their number. */
 const share = 20;
 
-/** Counts for naive Bayes. */
-export function countFeatures(examples: readonly Counted[], locale: Locale): NaiveBayesFile {
+/**
+ * Counts for naive Bayes. Long examples count more, but not by much. Every label gets as much of everything: more ways of
+ * asking for a passage tell more of it, and make it no likelier.
+ *
+ * @param featuresOf the features of a text, each once
+ * @param kept features in so many examples are kept, each label's count of them as the given one: a smaller file
+ */
+export function countFeatures(
+	examples: readonly Counted[],
+	featuresOf: (text: string) => readonly string[],
+	kept: { fewest: number; most: number; count?: number } = { fewest: 1, most: Number.POSITIVE_INFINITY },
+): NaiveBayesFile {
 	const labels = [...new Set(examples.map(({ label }) => label))].sort();
 	const indices = new Map(labels.map((label, index) => [label, index]));
+	const totals = labels.map(() => 0);
 	const features = new Map<string, { examples: number; counts: Map<number, number> }>();
 	for (const { text, label, weight = 1 } of examples) {
-		const present = wordFeatures(text, locale);
+		const present = featuresOf(text);
 		const each = (share * weight) / Math.sqrt(Math.max(1, present.length));
 		const index = indices.get(label) ?? 0;
+		totals[index] = (totals[index] ?? 0) + each * present.length;
 		for (const feature of present) {
 			const known = features.get(feature) ?? { examples: 0, counts: new Map<number, number>() };
 			known.examples += 1;
@@ -27,9 +38,14 @@ export function countFeatures(examples: readonly Counted[], locale: Locale): Nai
 			features.set(feature, known);
 		}
 	}
+	const mean = totals.reduce((sum, total) => sum + total, 0) / labels.length;
 	const written: Record<string, number[]> = {};
 	for (const [feature, known] of features) {
-		const pairs = [...known.counts].flatMap(([label, count]) => [label, Math.max(1, Math.round(count))]);
+		if (known.examples < kept.fewest || known.examples > kept.most) continue;
+		const pairs = [...known.counts].flatMap(([label, count]) => [
+			label,
+			kept.count ?? Math.max(1, Math.round((mean * count) / (totals[label] ?? 1))),
+		]);
 		written[feature] = [known.examples, ...pairs];
 	}
 	return { labels, examples: examples.length, features: written };

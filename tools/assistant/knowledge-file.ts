@@ -1,3 +1,4 @@
+import { pairFeatures, wordFeatures } from "../../app/.server/assistant/embedded/learn/naive-bayes.ts";
 import type { KnowledgeFile } from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
@@ -8,7 +9,8 @@ import { countFeatures } from "./count.ts";
 /** How much the text of a passage counts beside one way of asking for it. */
 const textWeight = 4;
 
-const factWeight = 3;
+/** Pairs of words that stand in few examples say nothing of others, and those in many say nothing of any. */
+const pairsKept = { fewest: 4, most: 60, count: 5 };
 
 /**
  * What the assistant learns in one language.
@@ -23,12 +25,7 @@ export function knowledgeFile(
 	const titles = new Map(passages.map(({ id, title, aliases }) => [id, [title, ...aliases]]));
 	const ids = [...new Set([...titles.keys(), ...asked.keys()])];
 	const ways = ids.flatMap((label) =>
-		[...(titles.get(label) ?? []), ...(asked.get(label)?.ways ?? [])].map((text) => ({
-			label,
-			text,
-			// Facts of the offices have no text: the ways count for it.
-			weight: titles.has(label) ? 1 : factWeight,
-		})),
+		[...(titles.get(label) ?? []), ...(asked.get(label)?.ways ?? [])].map((text) => ({ label, text })),
 	);
 	const texts = passages.map(({ id: label, title, markdown, more }) => ({
 		label,
@@ -39,9 +36,11 @@ export function knowledgeFile(
 		const kind = asked.get(id)?.kind;
 		return kind === undefined ? [] : [{ label: kind, text }];
 	});
+	const words = (text: string) => wordFeatures(text, locale);
 	return {
-		kinds: countFeatures(kinds, locale),
-		answers: countFeatures([...ways, ...texts], locale),
+		kinds: countFeatures(kinds, words),
+		answers: countFeatures([...ways, ...texts], words),
+		pairs: countFeatures([...ways, ...texts], pairFeatures, pairsKept),
 		about: Object.fromEntries([...asked].map(([id, { ways: _ways, roles: _roles, ...about }]) => [id, about])),
 	};
 }

@@ -3,23 +3,18 @@ import { fold, wordsOf } from "../text/fold.ts";
 import { termsOf } from "../text/terms.ts";
 
 /**
- * Naive Bayes over words: a label is as likely as a text's words are more at home under it than elsewhere. It learns
- * from few examples a label, learning is counting, and judging is linear in the length of a text.
+ * Naive Bayes: a label is as likely as a text's features are at home under it. All labels have as much of everything, so
+ * that one with many examples says no more than one with few. It learns from few examples a label, learning is counting,
+ * and judging is linear in the length of a text.
  */
 export interface NaiveBayes {
 	labels: readonly string[];
 	features: ReadonlyMap<string, Counted>;
-	/** How much of everything each label has. */
-	totals: readonly number[];
-	total: number;
-	/** What every label is thought to have of all features together. */
-	room: number;
 }
 
 interface Counted {
 	/** Labels that have the feature, each followed by how much. */
 	pairs: readonly number[];
-	sum: number;
 	/** How telling it is: the rarer, the more. */
 	weight: number;
 }
@@ -46,6 +41,13 @@ export function wordFeatures(text: string, locale: Locale): string[] {
 	return [...new Set([...beginnings.slice(0, mostFeatures), ...stems.slice(0, mostFeatures)])];
 }
 
+/** The beginnings of each two words that stand side by side, each once. */
+export function pairFeatures(text: string): string[] {
+	const beginnings = wordsOf(fold(text)).map((word) => word.slice(0, 5));
+	const pairs = beginnings.slice(1, mostFeatures).map((next, before) => `${beginnings[before]} ${next}`);
+	return [...new Set(pairs)];
+}
+
 /**
  * Makes a model ready.
  *
@@ -55,74 +57,50 @@ export function readNaiveBayes(
 	{ labels, examples, features: file }: NaiveBayesFile,
 	groupOf?: (label: string) => string,
 ): NaiveBayes {
-	const own = totalsOf(Object.values(file), labels.length);
-	const lend = groupOf && lender(labels, own, groupOf);
+	const lend = groupOf && lender(labels, groupOf);
 	const features = new Map<string, Counted>();
 	for (const [feature, [inExamples = 1, ...counted]] of Object.entries(file)) {
 		const pairs = lend ? lend(counted) : counted;
-		let sum = 0;
-		for (let at = 1; at < pairs.length; at += 2) sum += pairs[at] ?? 0;
-		features.set(feature, { pairs, sum, weight: Math.log(1 + examples / inExamples) });
+		features.set(feature, { pairs, weight: Math.log(1 + examples / inExamples) });
 	}
-	const totals = lend ? own.map((total) => total * (1 + lent)) : own;
-	const total = totals.reduce((sum, each) => sum + each, 0);
-	return { labels, features, totals, total, room: smoothing * features.size };
+	return { labels, features };
 }
 
-/** How much each label has of everything. */
-function totalsOf(counted: readonly number[][], labels: number): number[] {
-	const totals = new Array<number>(labels).fill(0);
-	for (const pairs of counted) {
-		for (let at = 1; at < pairs.length; at += 2) {
-			const label = pairs[at] ?? 0;
-			totals[label] = (totals[label] ?? 0) + (pairs[at + 1] ?? 0);
-		}
-	}
-	return totals;
-}
-
-/** What labels of one group lend each other: so much of the group's counts, in the measure of a label's own. */
+/** What labels of one group lend each other: so much of the group's mean. */
 const lent = 0.5;
 
-function lender(labels: readonly string[], own: readonly number[], groupOf: (label: string) => string) {
+function lender(labels: readonly string[], groupOf: (label: string) => string) {
 	const members = new Map<string, number[]>();
 	for (const [index, label] of labels.entries()) {
 		members.set(groupOf(label), [...(members.get(groupOf(label)) ?? []), index]);
 	}
 	const groups = labels.map((label) => members.get(groupOf(label)) ?? []);
-	const groupTotals = groups.map((group) => group.reduce((sum, index) => sum + (own[index] ?? 0), 0));
 	return (counted: readonly number[]): number[] => {
 		const counts = new Map<number, number>();
 		for (let at = 0; at < counted.length; at += 2) {
 			const [label = 0, count = 0] = [counted[at], counted[at + 1]];
+			const group = groups[label] ?? [];
 			counts.set(label, (counts.get(label) ?? 0) + count);
-			const part = (lent * count) / Math.max(1, groupTotals[label] ?? 1);
-			for (const other of groups[label] ?? []) counts.set(other, (counts.get(other) ?? 0) + part * (own[other] ?? 0));
+			for (const other of group) counts.set(other, (counts.get(other) ?? 0) + (lent * count) / group.length);
 		}
 		return [...counts].flat();
 	};
 }
 
 /**
- * How well each label fits a text, in the order of the labels: the weighted mean of what a word of the text speaks for
- * it, as a logarithm. Empty when the model knows no word of it.
+ * How well each label fits a text, in the order of the labels: the weighted mean of what a feature of the text speaks for
+ * it, as a logarithm. Empty when the model knows none of them.
  */
-export function scoresOf(features: readonly string[], { labels, features: known, totals, total, room }: NaiveBayes) {
-	const scores = labels.map(() => 0);
+export function scoresOf(features: readonly string[], { labels, features: known }: NaiveBayes): number[] {
 	const found = features.flatMap((feature) => known.get(feature) ?? []);
 	if (found.length === 0) return [];
+	const scores = labels.map(() => 0);
 	const weights = found.reduce((sum, { weight }) => sum + weight, 0);
 	for (const { pairs, weight } of found) {
 		for (let at = 0; at < pairs.length; at += 2) {
 			const [label = 0, count = 0] = [pairs[at], pairs[at + 1]];
-			scores[label] = (scores[label] ?? 0) + weight * Math.log((count + smoothing) / smoothing);
+			scores[label] = (scores[label] ?? 0) + (weight / weights) * Math.log(1 + count / smoothing);
 		}
 	}
-	const expected = found.reduce(
-		(sum, { sum: count, weight }) => sum + weight * Math.log((count + smoothing) / smoothing),
-		0,
-	);
-	return scores.map(
-		(score, label) => (score - expected) / weights - Math.log(((totals[label] ?? 0) + room) / (total + room)),
-	);
+	return scores;
 }

@@ -1,4 +1,4 @@
-import { scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
+import { pairFeatures, scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
 import type { About, Knowledge, Source } from "./knowledge.ts";
 
 /** What is looked for. */
@@ -29,8 +29,10 @@ export interface Found {
 const factBonus = 0.35;
 /** How much it counts to be of the topic of the conversation. */
 const stayBonus = 0.4;
-/** How much it counts that a passage is of another kind than a follow-up asks for: “how much?” has little else. */
-const kindMalus = 0.5;
+/** How much it counts that a passage is of another kind than is asked for. A follow-up, “how much?”, has little else. */
+const kindMalus = { alone: 0.25, followUp: 0.5 };
+/** How much pairs of words count beside words. */
+const pairWeight = 0.25;
 /** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
 const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
@@ -38,16 +40,16 @@ const lawMalus = 0.5;
 /** A line on a matter that the firm handles, or on a place, answers less than a passage that treats it. */
 const asideMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
-const sharpness = 9;
+const sharpness = 8;
 const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
 export function retrieve({ text, before, act, law, facts = false }: Query, knowledge: Knowledge): Found[] {
-	const { answers, sources, about, locale } = knowledge;
-	const features = wordFeatures(text, locale);
-	const scores = scoresOf(features, answers);
-	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
-	const behind = before ? kindsBehind(features, knowledge) : undefined;
+	const { answers, sources, about } = knowledge;
+	const scores = fitsOf(text, knowledge);
+	const earlier = before ? fitsOf(before.text, knowledge) : [];
+	const behind = kindsBehind(text, knowledge);
+	const malus = before ? kindMalus.followUp : kindMalus.alone;
 	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
@@ -55,7 +57,7 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
 		const stays = before?.topics.has(source.topic) ? stayBonus : 0;
 		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
-		const kind = kindMalus * (behind?.get(about[id]?.kind ?? "") ?? 0);
+		const kind = malus * behind(about[id]?.kind);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
 		const other = isUnderAnother(law, about[id]) ? lawMalus : 0;
@@ -73,9 +75,17 @@ function isUnderAnother(law: string | undefined, about: About | undefined): bool
 	return law !== undefined && about?.law?.length === 1 && !about.law.includes(law) && !about.law[0]?.includes("-to-");
 }
 
-/** Each kind of thing that may be asked for, with how far it stays behind the likeliest. */
-function kindsBehind(features: readonly string[], { kinds }: Knowledge): ReadonlyMap<string, number> {
-	const scores = scoresOf(features, kinds);
-	const highest = Math.max(...scores);
-	return new Map(scores.map((score, label) => [kinds.labels[label] ?? "", highest - score]));
+/** How well each passage fits a text, in the order of the labels: by its words, and by pairs of them. Empty when no word is known. */
+function fitsOf(text: string, { answers, pairs, locale }: Knowledge): number[] {
+	const byPairs = scoresOf(pairFeatures(text), pairs);
+	return scoresOf(wordFeatures(text, locale), answers).map((fit, label) => fit + pairWeight * (byPairs[label] ?? 0));
+}
+
+/** How far a kind of thing stays behind the likeliest that a text asks for; what has no kind is asked for least. */
+function kindsBehind(text: string, { kinds, locale }: Knowledge): (kind: string | undefined) => number {
+	const scores = scoresOf(wordFeatures(text, locale), kinds);
+	if (scores.length === 0) return () => 0;
+	const [highest, lowest] = [Math.max(...scores), Math.min(...scores)];
+	const behind = new Map(scores.map((score, label) => [kinds.labels[label], highest - score]));
+	return (kind) => behind.get(kind ?? "") ?? highest - lowest;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+	pairFeatures,
 	readNaiveBayes,
 	scoresOf,
 	wordFeatures,
@@ -14,7 +15,8 @@ const examples = [
 	{ label: "lien/deadline", text: "deadline to file a lien" },
 	{ label: "lien/deadline", text: "until when can a supplier file" },
 ];
-const file = countFeatures(examples, "en");
+const words = (text: string) => wordFeatures(text, "en");
+const file = countFeatures(examples, words);
 const groupOf = (label: string) => label.split("/")[0] ?? "";
 
 function best(text: string, model = readNaiveBayes(file)): string | undefined {
@@ -48,11 +50,41 @@ describe("naive Bayes over words", () => {
 	});
 
 	it("counts a weightier example more", () => {
-		const text = "notice";
-		const twice = [
-			{ label: "a", text },
-			{ label: "b", text, weight: 4 },
+		const twice = (weight: number) => [
+			{ label: "a", text: "notice" },
+			{ label: "a", text: "deposit", weight },
+			{ label: "b", text: "notice" },
+			{ label: "b", text: "eviction" },
 		];
-		expect(best(text, readNaiveBayes(countFeatures(twice, "en")))).toBe("b");
+		expect(best("notice deposit", readNaiveBayes(countFeatures(twice(4), words)))).toBe("a");
+		expect(best("notice", readNaiveBayes(countFeatures(twice(4), words)))).toBe("b");
+		expect(best("notice", readNaiveBayes(countFeatures(twice(0.25), words)))).toBe("a");
+	});
+
+	it("makes no label likelier because more was written for it", () => {
+		const ways = (label: string, texts: string[]) => texts.map((text) => ({ label, text }));
+		const model = readNaiveBayes(
+			countFeatures([...ways("a", ["notice", "notice", "notice"]), ...ways("b", ["notice"])], words),
+		);
+		const [a, b] = scoresOf(words("notice"), model);
+		expect(a).toBe(b);
+	});
+
+	it("tells by pairs of words what the words alone do not", () => {
+		const orders = [
+			{ label: "to-texas", text: "from mexico to texas" },
+			{ label: "to-mexico", text: "from texas to mexico" },
+		];
+		const model = readNaiveBayes(countFeatures(orders, pairFeatures));
+		const scores = scoresOf(pairFeatures("a deed from mexico to texas"), model);
+		expect(model.labels[scores.indexOf(Math.max(...scores))]).toBe("to-texas");
+	});
+
+	it("leaves out what too few or too many examples have", () => {
+		const texts = ["my tenant", "my tenant left", "my landlord", "my rent"];
+		const all = texts.map((text) => ({ label: text, text }));
+		const counted = countFeatures(all, words, { fewest: 2, most: 3, count: 5 });
+		expect(Object.keys(counted.features)).toEqual(["tenant", "tenant."]);
+		expect(counted.features.tenant).toEqual([2, 2, 5, 3, 5]);
 	});
 });

@@ -1,3 +1,4 @@
+import { pairFeatures, wordFeatures } from "../../../../../app/.server/assistant/embedded/learn/naive-bayes.ts";
 import {
 	type About,
 	type Knowledge,
@@ -22,11 +23,13 @@ export function smallKnowledge(
 	const kinds = Object.values(entries).flatMap(({ ways, kind: label = "rule" }) =>
 		ways.map((text) => ({ label, text })),
 	);
+	const words = (text: string) => wordFeatures(text, "en");
 	return makeKnowledge(
 		passages,
 		{
-			answers: countFeatures(all, "en"),
-			kinds: countFeatures(kinds, "en"),
+			answers: countFeatures(all, words),
+			pairs: countFeatures(all, pairFeatures),
+			kinds: countFeatures(kinds, words),
 			about: Object.fromEntries(Object.entries(entries).map(([id, { ways: _, place: __, ...about }]) => [id, about])),
 		},
 		"en",

@@ -15,12 +15,10 @@ const share = 20;
  * asking for a passage tell more of it, and make it no likelier.
  *
  * @param featuresOf the features of a text, each once
- * @param kept features in so many examples are kept, each label's count of them as the given one: a smaller file
  */
 export function countFeatures(
 	examples: readonly Counted[],
 	featuresOf: (text: string) => readonly string[],
-	kept: { fewest: number; most: number; count?: number } = { fewest: 1, most: Number.POSITIVE_INFINITY },
 ): NaiveBayesFile {
 	const labels = [...new Set(examples.map(({ label }) => label))].sort();
 	const indices = new Map(labels.map((label, index) => [label, index]));
@@ -41,10 +39,9 @@ export function countFeatures(
 	const mean = totals.reduce((sum, total) => sum + total, 0) / labels.length;
 	const written: Record<string, number[]> = {};
 	for (const [feature, known] of features) {
-		if (known.examples < kept.fewest || known.examples > kept.most) continue;
 		const pairs = [...known.counts].flatMap(([label, count]) => [
 			label,
-			kept.count ?? Math.max(1, Math.round((mean * count) / (totals[label] ?? 1))),
+			Math.max(1, Math.round((mean * count) / (totals[label] ?? 1))),
 		]);
 		written[feature] = [known.examples, ...pairs];
 	}

@@ -1,4 +1,4 @@
-import { pairFeatures, wordFeatures } from "../../app/.server/assistant/embedded/learn/naive-bayes.ts";
+import { wordFeatures } from "../../app/.server/assistant/embedded/learn/naive-bayes.ts";
 import type { KnowledgeFile } from "../../app/.server/assistant/embedded/retrieve/knowledge.ts";
 import type { Locale } from "../../app/locales/locale.ts";
 import { prose } from "../../app/site/corpus/markdown.ts";
@@ -8,9 +8,6 @@ import { countFeatures } from "./count.ts";
 
 /** How much the text of a passage counts beside one way of asking for it. */
 const textWeight = 4;
-
-/** Pairs of words that stand in few examples say nothing of others, and those in many say nothing of any. */
-const pairsKept = { fewest: 4, most: 60, count: 5 };
 
 /**
  * What the assistant learns in one language.
@@ -40,7 +37,6 @@ export function knowledgeFile(
 	return {
 		kinds: countFeatures(kinds, words),
 		answers: countFeatures([...ways, ...texts], words),
-		pairs: countFeatures([...ways, ...texts], pairFeatures, pairsKept),
 		about: Object.fromEntries([...asked].map(([id, { ways: _ways, roles: _roles, ...about }]) => [id, about])),
 	};
 }

@@ -41,13 +41,6 @@ export function wordFeatures(text: string, locale: Locale): string[] {
 	return [...new Set([...beginnings.slice(0, mostFeatures), ...stems.slice(0, mostFeatures)])];
 }
 
-/** The beginnings of each two words that stand side by side, each once. */
-export function pairFeatures(text: string): string[] {
-	const beginnings = wordsOf(fold(text)).map((word) => word.slice(0, 5));
-	const pairs = beginnings.slice(1, mostFeatures).map((next, before) => `${beginnings[before]} ${next}`);
-	return [...new Set(pairs)];
-}
-
 /**
  * Makes a model ready.
  *

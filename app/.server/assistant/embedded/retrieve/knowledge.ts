@@ -14,8 +14,6 @@ export interface About {
 export interface KnowledgeFile {
 	/** Which passage answers a message. */
 	answers: NaiveBayesFile;
-	/** The same by pairs of words, in the same order. */
-	pairs: NaiveBayesFile;
 	/** What kind of thing a message asks for: a cost, a deadline, steps. */
 	kinds: NaiveBayesFile;
 	about: Readonly<Record<string, About>>;
@@ -37,7 +35,6 @@ export interface Knowledge {
 	sources: ReadonlyMap<string, Source>;
 	about: Readonly<Record<string, About>>;
 	answers: NaiveBayes;
-	pairs: NaiveBayes;
 	kinds: NaiveBayes;
 	/** The places that the firm serves, each with the law that its page speaks of. */
 	places: readonly { law: string | undefined; names: readonly string[] }[];
@@ -67,7 +64,6 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 		sources: new Map(found.map((source) => [source.id, source])),
 		about: file.about,
 		answers: readNaiveBayes(file.answers, topicOf),
-		pairs: readNaiveBayes(file.pairs),
 		kinds: readNaiveBayes(file.kinds),
 		places: placesOf(passages, file.about),
 	};

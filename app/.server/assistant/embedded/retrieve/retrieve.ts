@@ -1,4 +1,4 @@
-import { pairFeatures, scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
+import { scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
 import type { About, Knowledge, Source } from "./knowledge.ts";
 
 /** What is looked for. */
@@ -31,8 +31,6 @@ const factBonus = 0.35;
 const stayBonus = 0.4;
 /** How much it counts that a passage is of another kind than is asked for. A follow-up, “how much?”, has little else. */
 const kindMalus = { alone: 0.25, followUp: 0.5 };
-/** How much pairs of words count beside words. */
-const pairWeight = 0.25;
 /** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
 const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
@@ -45,9 +43,9 @@ const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
 export function retrieve({ text, before, act, law, facts = false }: Query, knowledge: Knowledge): Found[] {
-	const { answers, sources, about } = knowledge;
-	const scores = fitsOf(text, knowledge);
-	const earlier = before ? fitsOf(before.text, knowledge) : [];
+	const { answers, sources, about, locale } = knowledge;
+	const scores = scoresOf(wordFeatures(text, locale), answers);
+	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
 	const behind = kindsBehind(text, knowledge);
 	const malus = before ? kindMalus.followUp : kindMalus.alone;
 	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
@@ -73,12 +71,6 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 /** Whether a passage is bound to one law, and that is not the one of the message. What goes from one to the other is for both. */
 function isUnderAnother(law: string | undefined, about: About | undefined): boolean {
 	return law !== undefined && about?.law?.length === 1 && !about.law.includes(law) && !about.law[0]?.includes("-to-");
-}
-
-/** How well each passage fits a text, in the order of the labels: by its words, and by pairs of them. Empty when no word is known. */
-function fitsOf(text: string, { answers, pairs, locale }: Knowledge): number[] {
-	const byPairs = scoresOf(pairFeatures(text), pairs);
-	return scoresOf(wordFeatures(text, locale), answers).map((fit, label) => fit + pairWeight * (byPairs[label] ?? 0));
 }
 
 /** How far a kind of thing stays behind the likeliest that a text asks for; what has no kind is asked for least. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-	pairFeatures,
 	readNaiveBayes,
 	scoresOf,
 	wordFeatures,
@@ -68,23 +67,5 @@ describe("naive Bayes over words", () => {
 		);
 		const [a, b] = scoresOf(words("notice"), model);
 		expect(a).toBe(b);
-	});
-
-	it("tells by pairs of words what the words alone do not", () => {
-		const orders = [
-			{ label: "to-texas", text: "from mexico to texas" },
-			{ label: "to-mexico", text: "from texas to mexico" },
-		];
-		const model = readNaiveBayes(countFeatures(orders, pairFeatures));
-		const scores = scoresOf(pairFeatures("a deed from mexico to texas"), model);
-		expect(model.labels[scores.indexOf(Math.max(...scores))]).toBe("to-texas");
-	});
-
-	it("leaves out what too few or too many examples have", () => {
-		const texts = ["my tenant", "my tenant left", "my landlord", "my rent"];
-		const all = texts.map((text) => ({ label: text, text }));
-		const counted = countFeatures(all, words, { fewest: 2, most: 3, count: 5 });
-		expect(Object.keys(counted.features)).toEqual(["tenant", "tenant."]);
-		expect(counted.features.tenant).toEqual([2, 2, 5, 3, 5]);
 	});
 });

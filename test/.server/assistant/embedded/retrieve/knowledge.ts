@@ -1,4 +1,4 @@
-import { pairFeatures, wordFeatures } from "../../../../../app/.server/assistant/embedded/learn/naive-bayes.ts";
+import { wordFeatures } from "../../../../../app/.server/assistant/embedded/learn/naive-bayes.ts";
 import {
 	type About,
 	type Knowledge,
@@ -28,7 +28,6 @@ export function smallKnowledge(
 		passages,
 		{
 			answers: countFeatures(all, words),
-			pairs: countFeatures(all, pairFeatures),
 			kinds: countFeatures(kinds, words),
 			about: Object.fromEntries(Object.entries(entries).map(([id, { ways: _, place: __, ...about }]) => [id, about])),
 		},

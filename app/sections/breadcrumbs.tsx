@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
 	const { t } = useTranslation();

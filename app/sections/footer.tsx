@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { hrefToAnchor } from "../site/corpus/anchors.ts";
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { BrandMark, BrandName } from "../ui/brand-mark.tsx";
 import { Fold } from "../ui/fold.tsx";
+import { Link } from "../ui/link.tsx";
 import { LanguageToggle } from "./header.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { PageLink, PageLinks, useNamedPages } from "./page-link.tsx";

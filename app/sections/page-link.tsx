@@ -1,9 +1,9 @@
 import type { CustomTypeOptions } from "i18next";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { hasPage, hrefTo, type PageTarget, type PlainPageId } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { Link } from "../ui/link.tsx";
 
 /** All of a link but its target. */
 export type LinkProps = Omit<ComponentProps<typeof Link>, "to">;
@@ -21,8 +21,7 @@ export interface NamedPage {
 /** A link to a page in the language of the page on screen. A wrong page or parameter does not compile. */
 export function PageLink(props: PageLinkProps) {
 	const { page: _page, params: _params, hash = "", query = "", ...link } = props;
-	// All routes are known from the start (`react-router.config.ts`): there is none to discover.
-	return <Link to={hrefTo(props, useLocale()) + query + hash} discover="none" {...link} />;
+	return <Link to={hrefTo(props, useLocale()) + query + hash} {...link} />;
 }
 
 export function PageLinks({ pages, detailed, ...link }: { pages: NamedPage[]; detailed?: boolean } & LinkProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { Link } from "../ui/link.tsx";
 
 /** The pagination of the blog. Nothing where there is just one page. */
 export function PageNumbers({ pages, current, topic }: { pages: number; current: number; topic: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { Excerpt } from "../site/search/excerpt.ts";
 import type { SearchResult } from "../site/search/find.ts";
+import { Link } from "../ui/link.tsx";
 
 /** The results of a search. Their count is a status, which screen readers announce; without a query it is empty. */
 export function SearchResults({ query, results }: { query: string; results: SearchResult[] }) {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { Link } from "../ui/link.tsx";
 
 interface TopicFilterProps {
 	label: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Their looks are in `button.css`. */
 const variants = {
@@ -19,7 +19,7 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
 }
 
 export function ButtonLink({ variant, className, ...link }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
-	return <Link viewTransition discover="none" {...link} className={buttonClass(variant, className)} />;
+	return <Link viewTransition {...link} className={buttonClass(variant, className)} />;
 }
 
 export function Button({

@@ -14,6 +14,7 @@ const app = join(import.meta.dirname, "../../app");
 
 /** What has no look of its own, or stands around every page and so around the catalogue. */
 const elsewhere = [
+	"ui/link",
 	"ui/stylesheet",
 	"sections/page-link",
 	"sections/navigation-focus",

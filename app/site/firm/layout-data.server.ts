@@ -1,13 +1,13 @@
-import type { Locale } from "../../locales/locale.ts";
 import { firm, officeById, personById, services } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { oncePerLocale } from "../content/once.server.ts";
 import { cityLine } from "../format/city-line.ts";
 import { formatList } from "../format/list.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
 /** What every page shows: the firm, its offices, and the names of its services. */
-export function layoutData(locale: Locale) {
+export const layoutData = oncePerLocale((locale) => {
 	const { name, descriptor, phone, whatsapp, email, careersEmail, chat, award, agency, social, ...words } = localize(
 		firm,
 		locale,
@@ -48,6 +48,6 @@ export function layoutData(locale: Locale) {
 		}),
 		updated: firm.updated,
 	};
-}
+});
 
 export type LayoutData = ReturnType<typeof layoutData>;

@@ -1,6 +1,6 @@
-import type { Locale } from "../../locales/locale.ts";
 import { firm } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { oncePerLocale } from "../content/once.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { formatClosedDays, formatHours } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
@@ -8,8 +8,8 @@ import { phoneLink } from "./phone.server.ts";
 export type OfficeData = ReturnType<typeof offices>[number];
 
 /** The offices with their pictures and hours. Each is a calendar as well, for a browser to work out whether it is open. */
-export function offices(locale: Locale) {
-	return firm.offices.map((office) => ({
+export const offices = oncePerLocale((locale) =>
+	firm.offices.map((office) => ({
 		...localize(office, locale),
 		phone: phoneLink(office.phone, locale),
 		/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
@@ -17,5 +17,5 @@ export function offices(locale: Locale) {
 		/** `Sábado y domingo, cerrado` */
 		daysOff: formatClosedDays(office.hours, locale),
 		picture: picture(office.picture, locale),
-	}));
-}
+	})),
+);

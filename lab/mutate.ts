@@ -141,17 +141,30 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const faults = readFaults(positionals);
 if (faults.length === 0) throw new Error("There is no such fault");
 makeCopy();
-const files = [...new Set(faults.flatMap(({ tests }) => tests))];
-const missing = files.filter((file) => !existsSync(file));
-if (missing.length > 0) throw new Error(`There is no ${missing.join(", ")}`);
-const whole = test(files);
-if (whole.result !== "passed") throw new Error(`Without any fault the tests do not pass: ${whole.in ?? whole.result}`);
-
 const survivors: Fault[] = [];
-for (const each of faults) {
-	const outcome = outcomeOf(each);
-	if (outcome !== "caught") survivors.push(each);
-	console.log(`${outcome}  ${each.area}: ${each.fault} (${each.file})`);
+// What takes seconds comes first: unit tests, then those of the Worker, of a Worker to be built, and in a browser.
+const cost = ({ tests, build: builds }: Fault) =>
+	tests.some((file) => file.includes(".browser."))
+		? 3
+		: builds
+			? 2
+			: tests.some((file) => file.includes(".worker."))
+				? 1
+				: 0;
+for (const [, some] of [...Map.groupBy(faults, cost)].sort(([a], [b]) => a - b)) {
+	const files = [...new Set(some.flatMap(({ tests }) => tests))];
+	const missing = files.filter((file) => !existsSync(file));
+	if (missing.length > 0) throw new Error(`There is no ${missing.join(", ")}`);
+	const whole = test(files);
+	if (whole.result !== "passed")
+		throw new Error(`Without any fault the tests do not pass: ${whole.in ?? whole.result}`);
+	for (const each of some) {
+		const start = Date.now();
+		const outcome = outcomeOf(each);
+		if (outcome !== "caught") survivors.push(each);
+		const seconds = ((Date.now() - start) / 1000).toFixed(0);
+		console.log(`${outcome}  ${each.area}: ${each.fault} (${each.file}), ${seconds} s`);
+	}
 }
 console.log(`\n${faults.length - survivors.length} of ${faults.length} faults are caught.`);
 process.exitCode = survivors.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { featuresOf, type LinearModel, likeliest, type Shares, sharesOf } from "
 import { fold, wordsOf } from "../text/fold.ts";
 import alarms from "./alarms.json" with { type: "json" };
 import tellingWords from "./telling-words.json" with { type: "json" };
+import { wishesToDie } from "./wish-to-die.ts";
 
 /** What a message is, by how it is treated. The examples that the judge learns from are in `examples/`. */
 const groups = {
@@ -40,7 +41,11 @@ export interface Judgement {
  * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
  * others. To be told whom to call where nobody is in danger costs less than the reverse.
  */
-const emergencyFrom = { worded: 0.08, wordedDanger: 0.4, selfHarm: 0.3, other: 0.5 };
+const emergencyFrom = {
+	worded: { deadline: 0.02, danger: 0.4, arrest: 0.08, "self-harm": 0.08 },
+	selfHarm: 0.3,
+	other: 0.5,
+};
 /**
  * From which share on something is declined. Told that no advice is given, people still get the general answer: that
  * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).
@@ -51,7 +56,8 @@ const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
 	const sum = (group: Group) => groups[group].reduce((total, verdict) => total + (shares.get(verdict) ?? 0), 0);
-	const wordedFrom = (each: Emergency) => (each === "danger" ? emergencyFrom.wordedDanger : emergencyFrom.worded);
+	if (wishesToDie(message)) return { verdict: "self-harm", shares };
+	const wordedFrom = (each: Emergency) => emergencyFrom.worded[each];
 	const worded = groups.emergency.filter(
 		(each) => (shares.get(each) ?? 0) >= wordedFrom(each) && hasWordsOf(each, message),
 	);

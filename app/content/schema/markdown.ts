@@ -12,11 +12,13 @@ const marked = new Marked({ gfm: true });
 /** HTML of the site's own Markdown. It comes from the repository, so it is trusted. */
 export function renderMarkdown(source: string): Markdown {
 	const html = marked.parse(source, { async: false }).trim();
-	// A table too wide for a phone scrolls by itself, not with the page. An empty corner is no heading.
+	// A table too wide for a phone scrolls by itself, not with the page. An empty corner is no heading, and beside one
+	// the others must say of what they are.
 	return {
 		source,
 		html: html
 			.replaceAll("<th></th>", "<td></td>")
+			.replace(/<th(?=[ >])/g, '<th scope="col"')
 			.replaceAll("<table>", '<div class="wide-table" tabindex="0"><table>')
 			.replaceAll("</table>", "</table></div>"),
 	};

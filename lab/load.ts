@@ -36,6 +36,7 @@ try {
 		talkers(50, running.worker, deadline),
 		enquirers(10, running.worker, deadline),
 		watchHeap(deadline),
+		raiseCeiling(database, deadline),
 	]);
 
 	print("pages", read);
@@ -65,6 +66,11 @@ try {
 	process.exitCode = breaches.length === 0 ? 0 : 1;
 } finally {
 	await running.stop();
+}
+
+/** What is stored in an hour has a ceiling, which tests of its own hold: here every enquiry is to be stored. */
+async function raiseCeiling(database: D1Database, deadline: number): Promise<void> {
+	for (; Date.now() < deadline; await wait(1000)) await database.prepare("DELETE FROM quotas").run();
 }
 
 /** What the heap holds every ten seconds, its garbage collected. */

@@ -54,7 +54,7 @@ export function respondFromCache(request: Request, { status, page, hydration }: 
 		headers.set("content-type", "application/json");
 		headers.set("cache-control", "no-store");
 		headers.delete("etag");
-		return new Response("{}", { status: 404, headers });
+		return new Response(request.method === "HEAD" ? null : "{}", { status: 404, headers });
 	}
 	const { headers } = page.plain;
 	if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag") ?? "")) {

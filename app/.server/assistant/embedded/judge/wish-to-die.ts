@@ -12,11 +12,15 @@ const deniedWithin = 6;
 export function wishesToDie(message: string): boolean {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
 	return wish.phrases.some((phrase) => {
-		const at = text.indexOf(` ${phrase} `);
-		if (at < 0) return false;
-		const [next = ""] = text.slice(at + phrase.length + 2).split(" ", 1);
-		if (wish.placed.includes(next)) return false;
-		const before = text.slice(0, at).split(" ").slice(-deniedWithin);
-		return !wish.denied.includes(phrase) || before.some((word) => wish.denying.includes(word));
+		for (let at = text.indexOf(` ${phrase} `); at >= 0; at = text.indexOf(` ${phrase} `, at + 1)) {
+			const [next = ""] = text.slice(at + phrase.length + 2, at + phrase.length + 40).split(" ", 1);
+			const before = text
+				.slice(Math.max(0, at - 80), at)
+				.split(" ")
+				.slice(-deniedWithin);
+			const isDenied = before.some((word) => wish.denying.includes(word));
+			if (!wish.placed.includes(next) && (isDenied || !wish.denied.includes(phrase))) return true;
+		}
+		return false;
 	});
 }

@@ -7,6 +7,8 @@ it.each([
 	"ya no quiero vivir",
 	"I signed everything the bank wanted. honestly there is no point in living, i just want the papers in order",
 	"I dont want to live anymore",
+	"I can't go on living like this",
+	"pensaba seguir viviendo en la casa con mis hijos y me la quitaron; ya no quiero seguir viviendo",
 	"they are better off without me",
 ])("hears it: %s", (message) => {
 	expect(wishesToDie(message)).toBe(true);
@@ -18,6 +20,7 @@ it.each([
 	"me quiero morir de la vergüenza con el vecino",
 	"I don't want to live in that apartment anymore, can I break the lease?",
 	"we want to live well and buy a house",
+	"my tenants have kids and want to live quietly",
 	"my father wished to be buried in Linares",
 ])("leaves what is about something else: %s", (message) => {
 	expect(wishesToDie(message)).toBe(false);

@@ -19,7 +19,7 @@ interface CaseCarouselProps {
  */
 export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 	const { t } = useTranslation("case");
-	const { railRef, go, arrive } = useRail();
+	const { railRef, go, letGo } = useRail();
 	return (
 		<section aria-labelledby="stories" className="on-light overflow-hidden bg-cal py-section">
 			<div className="mx-auto mb-9 flex max-w-page flex-wrap items-end justify-between gap-6 px-edge lg:mb-11">
@@ -35,7 +35,8 @@ export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={t("carousel.label")}
-				onScrollEnd={arrive}
+				onPointerDown={letGo}
+				onWheel={letGo}
 				onKeyDown={(event) => {
 					if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
 					event.preventDefault();
@@ -102,7 +103,7 @@ const longestScroll = 900;
 function useRail() {
 	const { scrollRef, activePageIndex, pages, goTo } = useSnapCarousel();
 	const rail = useRef<HTMLUListElement>(null);
-	/** Where the rail is scrolling to: a second press counts from there. By the clock too, since older Safari has no `scrollend`. */
+	/** Where the rail is scrolling to, and until when: a second press counts from there. */
 	const aim = useRef({ page: 0, until: 0 });
 
 	/** One story forward or back, wrapping around at the ends. */
@@ -116,8 +117,8 @@ function useRail() {
 		goTo(next, { behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
 	}
 
-	/** A press from here on counts from where the rail is, to which a finger may have taken it. */
-	function arrive() {
+	/** A finger or a wheel takes the rail elsewhere: the next press counts from where it is. */
+	function letGo() {
 		aim.current.until = 0;
 	}
 
@@ -126,5 +127,5 @@ function useRail() {
 		scrollRef(element);
 	}
 
-	return { railRef, go, arrive };
+	return { railRef, go, letGo };
 }

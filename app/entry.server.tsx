@@ -28,18 +28,19 @@ export default async function handleRequest(
 	);
 	const data = await new Response(serverHandoffStream).text();
 	const home = status === 200 && loadContext.get(pageRefContext)?.page === "home";
-	const page = withHydration(withStyle(markup, home), hydrationOf(context, data), boot);
+	const page = withHydration(withFirst(markup, home), hydrationOf(context, data));
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 /**
- * What the first paint needs stands in the page; in development, the whole stylesheet, which Vite replaces when it is
- * edited. React leaves alone what it does not know in a head.
+ * What the first paint needs stands in the page, and what starts the rest; in development, the whole stylesheet, which
+ * Vite replaces when it is edited. React leaves alone what it does not know in a head.
  */
-function withStyle(markup: string, home: boolean): string {
-	const first = import.meta.env.DEV
+function withFirst(markup: string, home: boolean): string {
+	const style = import.meta.env.DEV
 		? `<link rel="stylesheet" href="${stylesheet}">`
-		: `<style>${home ? inlined.styles.home : inlined.styles.inner}</style><script>${inlined.script}</script>`;
-	return markup.replace("</head>", () => `${first}</head>`);
+		: `<style>${home ? inlined.styles.home : inlined.styles.inner}</style>`;
+	const early = `<script data-boot="${boot}">${inlined.script}</script>`;
+	return markup.replace("</head>", () => `${style}${early}</head>`);
 }

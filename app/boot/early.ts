@@ -4,9 +4,11 @@
  * - says that scripts run here, for what is shown with them alone and without them alone;
  * - has what is below the first screen laid out later (`defer-layout.ts`). Where the visitor arrives further down (a
  *   fragment, a reload, going back) nothing is put off: heights must be final at once;
- * - remembers a press from before `entry.boot.ts` has come, which answers it.
+ * - fetches `entry.boot.ts` when the page has been painted: before, it would share the line and the processor with it;
+ * - remembers a press from before that has come, which answers it.
  */
 const { classList } = document.documentElement;
+const boot = document.currentScript?.dataset.boot ?? "";
 const [navigation] = performance.getEntriesByType("navigation");
 
 classList.add("js");
@@ -20,3 +22,5 @@ addEventListener(
 	},
 	{ capture: true },
 );
+
+new PerformanceObserver(() => void import(boot)).observe({ type: "paint", buffered: true });

@@ -43,12 +43,12 @@ const opening = '<script type="application/json" id="hydration">';
 const closing = "</script>";
 const end = "</body></html>";
 
-/** Puts behind a page's markup what hydrates it, and the script that starts this. */
-export function withHydration(markup: string, hydration: Hydration, boot: string): string {
+/** Puts behind a page's markup what hydrates it. */
+export function withHydration(markup: string, hydration: Hydration): string {
 	if (!markup.endsWith(end)) throw new Error("The markup of a page must end with its body");
 	// The one character that could end the element.
 	const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
-	return `${markup.slice(0, -end.length)}${opening}${json}${closing}<script type="module" async fetchpriority="low" src="${boot}"></script>${end}`;
+	return `${markup.slice(0, -end.length)}${opening}${json}${closing}${end}`;
 }
 
 /** What hydrates a page: the JSON in it, and where that stands. Nothing for what is no page. */

@@ -4,7 +4,7 @@ import { type Driver, evaluate, until } from "./driver.ts";
 export async function hydrate(driver: Driver): Promise<void> {
 	await evaluate(driver, () => {
 		const control = document.body.appendChild(document.createElement("input"));
-		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		for (const type of ["pointerdown", "click"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 		control.remove();
 	});
 	await until(driver, "hydration", () => document.documentElement.classList.contains("hydrated"));

@@ -137,7 +137,7 @@ function openMenu(): string | undefined {
 async function hydrate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const control = document.body.appendChild(document.createElement("input"));
-		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		for (const type of ["pointerdown", "click"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 		control.remove();
 	});
 	await page.waitForFunction(() => document.documentElement.classList.contains("hydrated"));

@@ -68,6 +68,16 @@ describe("hydration", () => {
 		expect((await code("script")).includes(react)).toBe(false);
 	});
 
+	it("leaves the clock alone until an office comes near the screen, which then says when it is open", async () => {
+		const page = await open(home, phone);
+		await page.waitForFunction(() => customElements.get("open-now") !== undefined);
+		const office = page.locator("main open-now").last();
+		const said = () => office.evaluate((element) => element.shadowRoot?.textContent);
+		expect(await said()).toBe("");
+		await office.evaluate((element) => element.scrollIntoView());
+		await expect.poll(said).toMatch(/\d/);
+	});
+
 	it("comes with the first press that needs it, which is answered", async () => {
 		const page = await open(home, phone);
 		await page.tap('[data-count="chat"]');

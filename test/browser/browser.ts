@@ -58,7 +58,8 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.waitForLoadState();
 	await page.evaluate(() => {
 		const control = document.body.appendChild(document.createElement("input"));
-		control.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+		// Whether the page's own script has come (which listens to the first) or not (the other is remembered for it).
+		for (const type of ["pointerdown", "click"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 		control.remove();
 	});
 	await page.waitForFunction(() =>

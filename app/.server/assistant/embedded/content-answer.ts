@@ -5,6 +5,7 @@ import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
+import { coverage } from "./retrieve/coverage.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 
@@ -28,6 +29,8 @@ export interface Asking extends Composing {
 const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5 };
 /** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
+/** Where nothing is likely the answer, and the best speaks of less of the message than this, the site does not treat it. */
+const treatedFrom = 0.65;
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
 /**
@@ -44,7 +47,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, mostPassages);
-	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
+	if (!best) return { kind: "unknown", text: unknownAnswer([], turn) };
 	if (verdict === "advice") {
 		const general = best.share >= sureFrom.likely ? passages[0] : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
@@ -66,6 +69,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const ofPage = found.reduce((sum, { source, share }) => sum + (source.topic === best.source.topic ? share : 0), 0);
 	const isLikely = best.share >= sureFrom.likely || ofPage >= sureFrom.page;
 	const sureness = best.share >= sureFrom.plain ? "plain" : isLikely ? "likely" : "open";
+	if (sureness === "open" && turn.before === "" && coverage(turn.message, best.source.id, turn.knowledge) < treatedFrom)
+		return { kind: "unknown", text: unknownAnswer(passages.slice(0, 3), turn), passages };
 	const next = others.filter(
 		({ source, share, asked }) =>
 			source.type === "passage" &&

@@ -57,10 +57,7 @@ export function adviceAnswer(
 	{ firm, locale }: Surroundings,
 ): string {
 	const t = translator(locale, "assistant");
-	const links = formatList(
-		nearest.map(({ title, href }) => link(title, href)),
-		locale,
-	);
+	const links = linksTo(nearest, locale);
 	return [
 		t("advice.refusal"),
 		...(general === undefined ? [] : [`${t("advice.general")}\n\n${general}`]),
@@ -86,10 +83,20 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 	return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
 }
 
-/** Nothing was found that is safe to say. */
-export function unknownAnswer({ firm, locale }: Surroundings): string {
+/** Nothing was found that is safe to say: at most the titles of what is nearest. */
+export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Surroundings): string {
 	const t = translator(locale, "assistant");
-	return `${t("unknown")}\n\n${contactOffer(firm, locale)}`;
+	const links = linksTo(nearest, locale);
+	return [t("unknown"), ...(links === "" ? [] : [t("unknownNearest", { links })]), contactOffer(firm, locale)].join(
+		"\n\n",
+	);
+}
+
+function linksTo(passages: readonly Passage[], locale: Locale): string {
+	return formatList(
+		passages.map(({ title, href }) => link(title, href)),
+		locale,
+	);
 }
 
 /** What is said around questions. */

@@ -3,7 +3,6 @@ import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { Fold } from "../ui/fold.tsx";
 import { AreaDistance } from "./area-distance.tsx";
-import { AreaPlaceMap } from "./area-place-map.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -13,20 +12,19 @@ import { ReviewNote } from "./review-note.tsx";
 export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 lg:grid-cols-12 lg:pt-24">
-			<aside aria-label={page.name} className="mb-8 lg:order-2 lg:col-span-4 lg:pl-8">
-				<Reach page={page} />
-			</aside>
-			<div className="lg:col-span-8">
-				<FoldedProse text={page.text} className="mb-12 max-w-text max-md:mb-0 lg:mb-20" />
+		<div className="mx-auto max-w-page px-edge pt-8 lg:pt-24">
+			<div className="grid gap-x-gap md:mb-12 lg:mb-20 lg:grid-cols-12">
+				<FoldedProse text={page.text} className="max-w-text lg:col-span-8" />
+				<aside aria-label={page.name} className="my-8 md:mb-0 lg:col-span-4 lg:mt-0 lg:pl-8">
+					<Reach page={page} />
+				</aside>
+			</div>
+			<div className="grid gap-x-gap lg:grid-cols-2">
 				{(["courts", "registries"] as const).map((name) => (
 					<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded>
 						<dl className="border-t border-(--hairline)">
 							{page[name].map(({ name, text }) => (
-								<div
-									key={name}
-									className="grid gap-x-8 gap-y-1.5 border-b border-(--hairline) py-5 sm:grid-cols-[2fr_3fr]"
-								>
+								<div key={name} className="grid gap-y-1 border-b border-(--hairline) py-5">
 									<dt className="font-semibold">{name}</dt>
 									<dd className="text-gris">{text}</dd>
 								</div>
@@ -34,41 +32,38 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 						</dl>
 					</PageSection>
 				))}
-				<PageSection id={anchors.area.services} heading={t("services")}>
-					<ServiceList services={page.services} />
-				</PageSection>
-				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
 			</div>
+			<PageSection id={anchors.area.services} heading={t("services")}>
+				<ServiceList services={page.services} />
+			</PageSection>
+			<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
 		</div>
 	);
 }
 
-/** Where the place is, the distance to the office that serves it, and how people meet the firm. */
-function Reach({ page: { name, county, reach, here, within, map } }: { page: AreaPage }) {
+/** The distance to the office that serves the place, and how people there meet the firm. */
+function Reach({ page: { county, reach, here, within } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="plate overflow-hidden rounded-plate bg-cal sm:max-lg:grid sm:max-lg:grid-cols-2 lg:sticky lg:top-10">
-			{map ? <AreaPlaceMap map={map} name={name} /> : null}
-			<dl className="grid gap-5 p-7">
-				<div>
-					<dt className="font-semibold">{county}</dt>
-					<dd>
-						<AreaDistance area={here} />
-					</dd>
-					{within ? <dd className="text-small">{t("within", { radius: within })}</dd> : null}
-				</div>
-				<div>
-					<dt className="font-semibold">{t("reach")}</dt>
-					<dd>{reach}</dd>
-				</div>
-			</dl>
-		</div>
+		<dl className="plate grid gap-5 rounded-plate bg-cal p-7 sm:max-lg:grid-cols-2 lg:sticky lg:top-10">
+			<div>
+				<dt className="font-semibold">{county}</dt>
+				<dd>
+					<AreaDistance area={here} />
+				</dd>
+				{within ? <dd className="text-small">{t("within", { radius: within })}</dd> : null}
+			</div>
+			<div>
+				<dt className="font-semibold">{t("reach")}</dt>
+				<dd>{reach}</dd>
+			</div>
+		</dl>
 	);
 }
 
 function ServiceList({ services }: { services: AreaPage["services"] }) {
 	return (
-		<ul className="border-t border-(--hairline)">
+		<ul className="gap-x-gap border-t border-(--hairline) lg:grid lg:grid-cols-2">
 			{services.map(({ id, name, card }) => (
 				<li key={id} className="border-b border-(--hairline)">
 					<PageLink page={id} prefetch="intent" viewTransition className="group block py-4 lg:py-5 no-underline">

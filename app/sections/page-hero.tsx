@@ -10,19 +10,28 @@ interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
 	/** Low, with its picture on a desk only: for a page whose work begins right below. */
 	brief?: boolean;
+	/** In the place of a picture. */
+	aside?: ReactNode;
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
 	children?: ReactNode;
 }
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge. */
-export function PageHero({ page: { trail, heading, lead, picture }, brief = false, phones, children }: PageHeroProps) {
+export function PageHero({
+	page: { trail, heading, lead, picture },
+	brief = false,
+	aside,
+	phones,
+	children,
+}: PageHeroProps) {
+	const isHalved = picture !== undefined || aside !== undefined;
 	return (
 		<>
 			<div className="on-dark relative bg-noche">
-				<div className={`mx-auto grid max-w-page px-edge ${picture ? "lg:grid-cols-12" : ""}`}>
+				<div className={`mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
 					<div
-						className={`flex flex-col pt-6 lg:pt-8 ${brief ? "pb-8" : "pb-10 lg:pb-20"} ${picture ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-120"}` : "max-w-[56rem]"}`}
+						className={`flex flex-col pt-6 lg:pt-8 ${brief ? "pb-8" : "pb-10 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-120"}` : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1
@@ -58,6 +67,7 @@ export function PageHero({ page: { trail, heading, lead, picture }, brief = fals
 						className={`aspect-[16/9] w-full lg:absolute! ${brief ? "max-lg:hidden" : ""} lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
+				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}
 			</div>
 			<Stylesheet />
 		</>

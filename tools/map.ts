@@ -68,6 +68,7 @@ async function drawAll(): Promise<void> {
 	const coarse = { unitedStates: atScale(unitedStates, 0.25), mexico: atScale(mexico, 0.25) };
 	await writeFile(`${folder}/border.svg`, drawBorder(states, coarse, colour("cantera")));
 	await writeFile(`${folder}/border-dark.svg`, drawBorder(states, coarse, colour("arena")));
+	await writeFile(`${folder}/border-edge.svg`, drawBorder(states, coarse));
 	for (const panel of ground.panels) {
 		const svg = draw(panel, states, geography, colour);
 		await writeFile(`${folder}/${panel.id}.svg`, svg);

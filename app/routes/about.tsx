@@ -31,7 +31,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 					<ClaimList claims={page.claims} />
 				</section>
 			) : null}
-			<TextSections sections={page.sections} />
+			<TextSections sections={page.sections} open={2} />
 			<Cities offices={page.offices} />
 			<Invitation invitation={page.invitation} />
 		</>

@@ -17,7 +17,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Areas({ loaderData: page }: Route.ComponentProps) {
 	return (
-		<ContentPage page={page}>
+		<ContentPage page={page} brief>
 			{page.map ? <AreaMap map={page.map} /> : null}
 			<AreaList areas={page.areas} states={page.states} />
 		</ContentPage>

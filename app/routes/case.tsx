@@ -22,7 +22,13 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page}>{page.sample ? <p className="text-cal">{t("sampleNotice")}</p> : null}</PageHero>
+			<PageHero page={page}>
+				<div>
+					<p className="text-small text-arena">{t("result")}</p>
+					<p className="display mt-1 max-w-[26ch] text-h3 lg:text-tile">{page.result}</p>
+					{page.sample ? <p className="mt-4 text-small text-cal">{t("sampleNotice")}</p> : null}
+				</div>
+			</PageHero>
 			<CaseStory page={page} />
 			<MatterPeople people={page.people} />
 			<CaseCards heading={t("others")} cases={page.others} />

@@ -26,8 +26,8 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero page={page} />
-			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
+			<PageHero page={page} brief />
+			<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
 				<InstantSearch answer={page.answer} show={SearchResults}>
 					<SearchForm query={page.answer.query} className="max-w-[46rem]" />
 				</InstantSearch>

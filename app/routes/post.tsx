@@ -30,10 +30,10 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-12 max-md:hidden lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
+						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">
-						<FoldedProse text={page.text} className="max-w-prose text-body leading-[1.68]" />
+						<FoldedProse open text={page.text} className="max-w-prose text-body leading-[1.68]" />
 						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-prose lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 					</div>

@@ -23,10 +23,9 @@ const first = 5;
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("tv");
 	return (
-		<ContentPage page={page}>
-			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
+		<ContentPage page={page} brief>
+			<div className="mx-auto max-w-page px-edge pt-4 lg:pt-10">
 				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
-				<p className="mt-4 text-small text-gris">{t("consent")}</p>
 				<VideoList videos={page.videos.slice(0, first)} leads />
 				{page.videos.length > first ? (
 					<div className="folds mt-7 md:mt-10 lg:mt-14">
@@ -35,6 +34,7 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 						</Fold>
 					</div>
 				) : null}
+				<p className="mt-8 text-small text-gris">{t("consent")}</p>
 			</div>
 		</ContentPage>
 	);

@@ -14,7 +14,7 @@ export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: s
 	return (
 		<section
 			aria-label={t("list")}
-			className={`mx-auto grid max-w-page gap-x-16 px-edge pt-10 md:gap-y-14 lg:pt-24 ${inPage}`}
+			className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 px-edge pt-10 md:gap-y-14 lg:pt-24 ${inPage}`}
 		>
 			{states.map(({ id, name }) => (
 				<div key={id} className="folds">
@@ -44,7 +44,7 @@ function StateList({ areas, className }: { areas: AreaLink[]; className: string 
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className={`group grid items-baseline gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline ${office ? "grid-cols-[1fr_max-content]" : "sm:grid-cols-[max-content_1fr]"}`}
+							className={`group grid items-baseline gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline ${office ? "grid-cols-[minmax(0,1fr)_auto]" : "sm:grid-cols-[max-content_1fr]"}`}
 						>
 							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}

@@ -10,9 +10,6 @@ interface BorderLineProps {
 	className?: string;
 }
 
-/** The line that a border is drawn with on a light ground, for drawings that stand on it. */
-export const borderLine: string = border;
-
 /**
  * The course of the border between the firm's places, drawn from the map's geometry; a plain rule where there is none.
  * An ornament: silent to screen readers. It is a picture rather than a background, so that it is printed and seen in

@@ -7,22 +7,24 @@ export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[]
 		<nav aria-label={t("breadcrumbs.label")} className="no-print text-small text-(--quiet)">
 			<ol className="flex flex-wrap gap-x-2">
 				{trail.map(({ name, path }, index) => (
-					<li key={path} className="flex min-w-0 gap-x-2">
+					<li
+						key={path}
+						// On a phone the heading right below says it again.
+						className={`flex min-w-0 gap-x-2 ${index > 0 && index === trail.length - 1 ? "max-sm:sr-only" : ""}`}
+					>
+						{index > 0 ? <span aria-hidden="true">/</span> : null}
 						{index === trail.length - 1 ? (
 							<span aria-current="page" className="line-clamp-1">
 								{name}
 							</span>
 						) : (
-							<>
-								<Link
-									to={path}
-									viewTransition
-									className="py-1 -my-1 underline decoration-(--hairline) hover:decoration-current"
-								>
-									{name}
-								</Link>
-								<span aria-hidden="true">/</span>
-							</>
+							<Link
+								to={path}
+								viewTransition
+								className="py-1 -my-1 underline decoration-(--hairline) hover:decoration-current"
+							>
+								{name}
+							</Link>
 						)}
 					</li>
 				))}

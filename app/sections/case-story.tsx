@@ -7,40 +7,32 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-/** A success story: its result first, then its facts, its parts, and the notice on past results (Texas rule 7.02). */
+/** A success story under its result: its facts, its parts, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	return (
-		<>
-			<div className="on-dark bg-petroleo">
-				<div className="mx-auto grid max-w-page gap-x-gap gap-y-3 px-edge py-7 lg:grid-cols-12 lg:py-14">
-					<p className="text-cal lg:col-span-3">{t("result")}</p>
-					<p className="display max-w-[26ch] text-h3 lg:text-tile lg:col-span-9">{page.result}</p>
-				</div>
-			</div>
-			<article className="mx-auto max-w-page px-edge py-10 lg:py-24">
-				<Facts page={page} />
-				{(["facts", "obstacle", "action", "outcome", "lesson"] as const).map((part) => (
-					<section
-						key={part}
-						aria-labelledby={`${anchors.case[part]}-heading`}
-						className="folds gap-x-gap gap-y-4 md:mb-12 md:grid lg:mb-16 lg:grid-cols-12"
+		<article className="mx-auto max-w-page px-edge py-10 lg:py-24">
+			<Facts page={page} />
+			{(["facts", "obstacle", "action", "outcome", "lesson"] as const).map((part) => (
+				<section
+					key={part}
+					aria-labelledby={`${anchors.case[part]}-heading`}
+					className="folds gap-x-gap gap-y-4 md:mb-12 md:grid lg:mb-16 lg:grid-cols-12"
+				>
+					<Fold
+						id={anchors.case[part]}
+						open={part === "facts" || part === "outcome"}
+						heading={t(part)}
+						headingId={`${anchors.case[part]}-heading`}
+						headingClass="text-h3 text-noche lg:col-span-4 lg:text-tile"
+						className="lg:col-span-8"
 					>
-						<Fold
-							id={anchors.case[part]}
-							open={part === "facts" || part === "outcome"}
-							heading={t(part)}
-							headingId={`${anchors.case[part]}-heading`}
-							headingClass="text-h3 text-noche lg:col-span-4 lg:text-tile"
-							className="lg:col-span-8"
-						>
-							<Prose html={page[part]} className="max-w-text" />
-						</Fold>
-					</section>
-				))}
-				<p className="border-t border-(--hairline) pt-5 text-small text-gris">{page.notice}</p>
-			</article>
-		</>
+						<Prose html={page[part]} className="max-w-text" />
+					</Fold>
+				</section>
+			))}
+			<p className="border-t border-(--hairline) pt-5 text-small text-gris">{page.notice}</p>
+		</article>
 	);
 }
 

@@ -4,13 +4,13 @@ import { CaretDown } from "../ui/icons.ts";
 
 type Claim = Pick<HomePage["claims"][number], "sample" | "figure" | "label" | "basis">;
 
-/** Columns in which so many figures leave no hole: of seven, three stand over four. */
+/** Columns in which so many figures leave no hole. */
 const columns: Readonly<Record<number, string>> = {
 	1: "",
 	2: "",
 	4: "lg:grid-cols-4",
 	5: "lg:grid-cols-5",
-	7: "lg:grid-cols-12 lg:*:col-span-3 lg:*:nth-[-n+3]:col-span-4",
+	7: "lg:grid-cols-4",
 };
 
 /**

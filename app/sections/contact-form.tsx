@@ -21,7 +21,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge py-10 lg:grid-cols-12">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-12 lg:grid-cols-12 lg:pb-28">
 			<div className="max-w-[42rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
@@ -37,10 +37,12 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 						<PersonCard person={page.reception} note={page.reception.summary} />
 					</section>
 				) : null}
+			</div>
+			<div className="grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:grid-cols-3">
 				{page.sections.map(({ id, heading, body }) => (
 					<section key={id} aria-labelledby={`${id}-heading`} className="folds md:mb-10">
 						<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
-							<Prose html={body} className="text-small" />
+							<Prose html={body} />
 						</Fold>
 					</section>
 				))}
@@ -57,7 +59,7 @@ function Disclaimer({
 }) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="disclaimer" className="plate mb-8 rounded-plate bg-cal px-5 py-5 sm:px-7">
+		<section aria-labelledby="disclaimer" className="mb-8 border-l-2 border-lacre pl-5">
 			<h3 id="disclaimer" className="text-h4 text-noche">
 				{heading}
 			</h3>

@@ -11,17 +11,21 @@ interface ContentPageProps {
 	actions?: ReactNode;
 	/** With its picture from edge to edge. */
 	wide?: boolean;
+	/** Low, since the page's work begins right below. */
+	brief?: boolean;
 	children?: ReactNode;
 }
 
 /** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
-export function ContentPage({ page, actions, wide = false, children }: ContentPageProps) {
+export function ContentPage({ page, actions, wide = false, brief = false, children }: ContentPageProps) {
 	return (
 		<>
 			{wide && page.picture ? (
 				<WideHero page={{ ...page, picture: page.picture }}>{actions}</WideHero>
 			) : (
-				<PageHero page={page}>{actions}</PageHero>
+				<PageHero page={page} brief={brief}>
+					{actions}
+				</PageHero>
 			)}
 			{children}
 			<TextSections sections={page.sections} />

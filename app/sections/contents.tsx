@@ -1,3 +1,5 @@
+import { Fold } from "../ui/fold.tsx";
+
 interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
@@ -6,20 +8,21 @@ interface ContentsProps {
 
 export function Contents({ title, entries, className = "" }: ContentsProps) {
 	return (
-		<nav aria-label={title} className={`no-print ${className}`}>
-			<p className="mb-3 font-semibold">{title}</p>
-			<ol className="border-l border-(--hairline)">
-				{entries.map(({ id, heading }) => (
-					<li key={id}>
-						<a
-							href={`#${id}`}
-							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
-						>
-							{heading}
-						</a>
-					</li>
-				))}
-			</ol>
+		<nav aria-label={title} className={`folds no-print ${className}`}>
+			<Fold heading={title} headingClass="mb-3 font-text text-body font-semibold">
+				<ol className="border-l border-(--hairline)">
+					{entries.map(({ id, heading }) => (
+						<li key={id}>
+							<a
+								href={`#${id}`}
+								className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
+							>
+								{heading}
+							</a>
+						</li>
+					))}
+				</ol>
+			</Fold>
 		</nav>
 	);
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { BorderLine } from "./border-line.tsx";
 import { HeroActions } from "./hero-actions.tsx";
 
-/** The end of a page: an invitation to talk, under the border's line and over the skylines of the offices. */
+/** The end of a page: an invitation to talk over the skylines of the offices, whose upper edge is the border's line. */
 export function Invitation({ invitation }: { invitation: ContentPageData["invitation"] }) {
 	const { t } = useTranslation();
 	return (

@@ -17,7 +17,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 	return (
 		<details className="group border-b border-(--hairline)">
 			{/* A heading stands in a summary itself, and in no other element of it. */}
-			<summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-5 lg:grid-cols-[auto_5fr_4fr_2fr_auto] lg:gap-x-8">
+			<summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 lg:grid-cols-[7.5rem_5fr_4fr_2fr_1.25rem] lg:gap-x-8">
 				<span className="row-span-3 lg:row-span-2">
 					<PersonThumbnail person={person} />
 				</span>
@@ -42,7 +42,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 			<article
 				id={person.id}
 				aria-labelledby={`${person.id}-name`}
-				className="grid scroll-mt-32 gap-x-12 gap-y-6 pb-10 lg:grid-cols-2 lg:pl-26"
+				className="grid scroll-mt-32 gap-x-12 gap-y-6 pb-10 lg:grid-cols-2 lg:pl-38"
 			>
 				<div>
 					<p className="text-lead">{person.summary}</p>

@@ -21,18 +21,22 @@ interface PersonPortraitProps {
 	person: Posed;
 	sizes: string;
 	first?: boolean;
+	className?: string;
 }
 
-const portraitClass = "aspect-[4/5] rounded-plate";
+/** Cut above the edge of the table that the objects stand on. */
+const portraitClass = "aspect-[4/5] rounded-plate [&_img]:h-[107%] [&_img]:object-top";
 
 /** Somebody's portrait, or their initials in a guilloche ring. */
-export function PersonPortrait({ person, sizes, first = false }: PersonPortraitProps) {
+export function PersonPortrait({ person, sizes, first = false, className = "" }: PersonPortraitProps) {
 	if (person.portrait) {
-		return <Picture picture={person.portrait} first={first} sizes={sizes} className={portraitClass} />;
+		return (
+			<Picture picture={person.portrait} first={first} sizes={sizes} className={`${portraitClass} ${className}`} />
+		);
 	}
 	return (
 		<div className="relative">
-			<Picture picture={person.picture} first={first} sizes={sizes} className={portraitClass} />
+			<Picture picture={person.picture} first={first} sizes={sizes} className={`${portraitClass} ${className}`} />
 			<span aria-hidden="true" className={`${onRing(person)} text-h3 lg:text-tile`}>
 				{person.initials}
 			</span>
@@ -46,8 +50,8 @@ export function PersonThumbnail({ person }: { person: Posed }) {
 	return (
 		<Picture
 			picture={{ ...person.portrait, alt: "" }}
-			sizes="(width < 64rem) 72px, 96px"
-			className={`${portraitClass} w-18 lg:w-24`}
+			sizes="(width < 64rem) 72px, 120px"
+			className={`${portraitClass} w-18 lg:w-30`}
 		/>
 	);
 }
@@ -55,9 +59,9 @@ export function PersonThumbnail({ person }: { person: Posed }) {
 /** Initials as a small seal, beside a name. */
 export function PersonSeal({ person }: { person: Portrayed }) {
 	return (
-		<span className="relative block size-18 shrink-0">
-			<Picture picture={person.picture} sizes="72px" className="size-18 rounded-full" />
-			<span aria-hidden="true" className={`${onRing(person)} text-lead`}>
+		<span className="relative block size-12 shrink-0 sm:size-18">
+			<Picture picture={person.picture} sizes="72px" className="size-full rounded-full" />
+			<span aria-hidden="true" className={`${onRing(person)} sm:text-lead`}>
 				{person.initials}
 			</span>
 		</span>

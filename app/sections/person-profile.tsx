@@ -21,25 +21,25 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 			<ProfileHead person={person} />
 			<Stylesheet />
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-10 md:gap-y-12 lg:grid-cols-12 lg:py-24">
-				<div className="mb-0! lg:col-span-7">
-					<Prose html={person.bio} className="max-w-text text-lead" />
+				<div className="lg:col-span-7">
+					<Prose html={person.bio} className="mb-8 max-w-text text-lead md:mb-16" />
+					{person.matters.length > 0 ? (
+						<PageSection id="asuntos" heading={t("matters")} className="mb-0!" folded>
+							<ul className="border-t border-(--hairline)">
+								{person.matters.map((matter) => (
+									<li key={matter} className="border-b border-(--hairline) py-4">
+										{matter}
+									</li>
+								))}
+							</ul>
+							<p className="mt-4 text-small text-gris">{t("mattersNotice")}</p>
+						</PageSection>
+					) : null}
 				</div>
 				<div className="lg:col-span-5">
 					<PersonFacts person={{ ...person, office: person.office.city }} />
+					<Videos videos={person.videos} />
 				</div>
-				{person.matters.length > 0 ? (
-					<PageSection id="asuntos" heading={t("matters")} className="mb-0! lg:col-span-7" folded>
-						<ul className="border-t border-(--hairline)">
-							{person.matters.map((matter) => (
-								<li key={matter} className="border-b border-(--hairline) py-4">
-									{matter}
-								</li>
-							))}
-						</ul>
-						<p className="mt-4 text-small text-gris">{t("mattersNotice")}</p>
-					</PageSection>
-				) : null}
-				<Videos videos={person.videos} />
 			</div>
 		</>
 	);
@@ -53,8 +53,13 @@ function ProfileHead({ person }: { person: PersonPage }) {
 			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
 				<Breadcrumbs trail={person.trail} />
 				<div className="mt-8 grid gap-x-gap gap-y-5 sm:grid-cols-[10rem_1fr] lg:mt-12 lg:grid-cols-12">
-					<div className="w-24 sm:w-auto lg:col-span-3">
-						<PersonPortrait person={person} sizes="(width < 40rem) 96px, 300px" first />
+					<div className="max-sm:-mx-edge lg:col-span-3">
+						<PersonPortrait
+							person={person}
+							sizes="(width < 40rem) 88vw, 300px"
+							first
+							className="max-sm:aspect-[3/2] max-sm:rounded-none"
+						/>
 					</div>
 					<div className="self-end lg:col-span-9 lg:pl-8">
 						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>
@@ -63,7 +68,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							<SampleLabel sample={person.sample} />
 						</p>
 						<p className="mt-5 max-w-[52ch] text-lead text-cal">{person.lead}</p>
-						<div className="mt-6 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap">
+						<div className="actions">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 								{t("interview")}
 							</ButtonLink>
@@ -83,7 +88,7 @@ function Videos({ videos }: { videos: PersonPage["videos"] }) {
 	const { t } = useTranslation("team");
 	if (videos.length === 0) return null;
 	return (
-		<PageSection id="videos" heading={t("videos")} className="mb-0! max-md:-mt-8 lg:col-span-5" folded>
+		<PageSection id="videos" heading={t("videos")} className="mt-8 mb-0! md:mt-12" folded>
 			<ul className="border-t border-(--hairline)">
 				{videos.map(({ id, title }) => (
 					<li key={id} className="border-b border-(--hairline) py-4">

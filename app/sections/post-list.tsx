@@ -5,14 +5,14 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The blog's front page: the newest post leads, the others follow two by two. */
+/** The blog's front page: the newest post leads, the others follow in threes. */
 export function PostList({ posts }: { posts: PostLink[] }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
-		<ul className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:gap-y-16">
+		<ul className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
 			{posts.map((post, index) => (
-				<li key={post.id} className={index === 0 ? "sm:col-span-2" : ""}>
+				<li key={post.id} className={index === 0 ? "sm:col-span-full" : ""}>
 					<PageLink
 						page="post"
 						params={{ slug: post.id }}
@@ -22,7 +22,9 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 					>
 						<Picture
 							picture={post.picture}
-							sizes={index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, 620px"}
+							sizes={
+								index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
+							}
 							className={`rounded-plate ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[4/5] sm:aspect-[16/9]"}`}
 						/>
 						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "sm:mt-5"}>

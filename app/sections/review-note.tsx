@@ -32,13 +32,12 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 				</p>
 			))}
 			{sources.length > 0 ? (
-				<details className="fold mt-2">
+				<details className="mt-2">
 					<summary className="flex items-center gap-2 py-1 font-semibold">
 						{t("sources")}
 						<CaretDown aria-hidden="true" />
 					</summary>
 					<p>
-						<span className="max-md:hidden">{t("sources")}: </span>
 						{sources.map(({ name, url }, index) => (
 							<span key={`${name}${url}`}>
 								{index > 0 ? "; " : ""}

@@ -10,9 +10,6 @@ interface TestimonialsProps {
 	testimonials: HomePage["testimonials"];
 }
 
-/** Testimonials that are seen at once, the first of them large; the others are swiped through. */
-const seen = 3;
-
 /** Testimonials beside the firm's rating, where it has one. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
 	return (
@@ -33,25 +30,12 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					className="testimonial-rail"
 				>
 					<ul>
-						{testimonials.slice(0, seen).map((each, index) => (
+						{testimonials.map((each, index) => (
 							<li key={each.id}>
 								<Testimonial testimonial={each} large={index === 0} />
 							</li>
 						))}
 					</ul>
-					{testimonials.length > seen ? (
-						<ul
-							// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-							tabIndex={0}
-							aria-label={heading}
-						>
-							{testimonials.slice(seen).map((each) => (
-								<li key={each.id}>
-									<Testimonial testimonial={each} />
-								</li>
-							))}
-						</ul>
-					) : null}
 				</div>
 			</div>
 		</section>

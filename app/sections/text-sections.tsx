@@ -5,14 +5,16 @@ import { PageSection } from "./page-section.tsx";
 
 interface TextSectionsProps {
 	sections: { id: string; heading: string; body: string }[];
+	/** So many of them, from the first, are what the page is for: not folded on a phone. */
+	open?: number;
 	children?: ReactNode;
 }
 
 /** Sections of running text, one below the other, each with its heading beside it where there is room. */
-export function TextSections({ sections, children }: TextSectionsProps) {
+export function TextSections({ sections, open = 0, children }: TextSectionsProps) {
 	return (
 		<div className="mx-auto max-w-page px-edge pt-12 pb-12 md:pb-0 lg:pt-24">
-			{sections.map(({ id, heading, body }) => (
+			{sections.map(({ id, heading, body }, index) => (
 				<section
 					key={id}
 					aria-labelledby={`${id}-heading`}
@@ -24,6 +26,7 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 						headingId={`${id}-heading`}
 						headingClass="text-tile text-noche lg:col-span-4"
 						className="lg:col-span-8"
+						open={index < open}
 					>
 						<Prose html={body} className="max-w-text" />
 					</Fold>

@@ -14,10 +14,11 @@ interface TopicFilterProps {
 export function TopicFilter({ label, all, page, topics, current }: TopicFilterProps) {
 	const path = href(useLocale(), page);
 	const look = (chosen: boolean) =>
-		`inline-flex min-h-11 items-center border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
+		`inline-flex min-h-11 items-center whitespace-nowrap border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
 	return (
 		<nav aria-label={label}>
-			<ul className="flex flex-wrap gap-x-7">
+			{/* On a phone a row that one moves sideways. */}
+			<ul className="flex gap-x-7 max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap">
 				<li>
 					<Link to={path} aria-current={current ? undefined : "true"} className={look(!current)}>
 						{all}

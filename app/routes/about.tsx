@@ -32,7 +32,10 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 				</section>
 			) : null}
 			<TextSections sections={page.sections} open={2} />
-			<Cities offices={page.offices} />
+			{/* On a phone without the pictures, which other pages show. */}
+			<div className="max-md:[&_[data-picture]]:hidden">
+				<Cities offices={page.offices} />
+			</div>
 			<Invitation invitation={page.invitation} />
 		</>
 	);

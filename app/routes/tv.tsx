@@ -28,7 +28,7 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
 				<VideoList videos={page.videos.slice(0, first)} leads />
 				{page.videos.length > first ? (
-					<div className="folds mt-7 md:mt-10 lg:mt-14">
+					<div className="folds mt-7 md:mt-0">
 						<Fold heading={t("more")} headingClass="sr-only">
 							<VideoList videos={page.videos.slice(first)} />
 						</Fold>
@@ -42,9 +42,12 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 
 function VideoList({ videos, leads = false }: { videos: TvPage["videos"]; leads?: boolean }) {
 	return (
-		<ul className="mt-6 grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 lg:gap-y-14">
+		<ul className="mt-6 grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-0">
 			{videos.map((video, index) => (
-				<li key={video.id} className={leads && index === 0 ? "md:col-span-2" : ""}>
+				<li
+					key={video.id}
+					className={`md:pb-10 lg:pb-14 ${leads && index === 0 ? "md:col-span-2" : "md:row-span-6 md:grid md:grid-rows-subgrid"}`}
+				>
 					<VideoEntry video={video} leads={leads && index === 0} />
 				</li>
 			))}

@@ -5,10 +5,12 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The blog's front page: the newest post leads, the others follow in threes. */
+/** The blog's front page: the newest post leads, the others follow in threes. A cover seen twice is mirrored. */
 export function PostList({ posts }: { posts: PostLink[] }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const shownBefore = (index: number) =>
+		posts.slice(0, index).some(({ picture }) => picture.name === posts[index]?.picture.name);
 	return (
 		<ul className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
 			{posts.map((post, index) => (
@@ -25,7 +27,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 							sizes={
 								index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
 							}
-							className={`rounded-plate ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[4/5] sm:aspect-[16/9]"}`}
+							className={`rounded-plate ${shownBefore(index) ? "[&_img]:-scale-x-100" : ""} ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[4/5] sm:aspect-[16/9]"}`}
 						/>
 						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "sm:mt-5"}>
 							<p className="text-small text-gris">

@@ -9,7 +9,10 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** A video with its player, description and transcript; the one that leads is larger, with its text beside it. */
+/**
+ * A video with its player, description and transcript; the one that leads is larger, with its text beside it. The parts of
+ * the others stand in six rows of the list they are in, level with their neighbour's.
+ */
 export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; leads: boolean }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
@@ -17,7 +20,9 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 		<article
 			id={video.id}
 			aria-labelledby={`${video.id}-title`}
-			className={leads ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : ""}
+			className={
+				leads ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : "md:row-span-6 md:grid md:grid-rows-subgrid"
+			}
 		>
 			<div className={leads ? "lg:col-span-7" : ""}>
 				<VideoPlayer
@@ -27,7 +32,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 					length={formatSeconds(video.seconds)}
 				/>
 			</div>
-			<div className={leads ? "lg:col-span-5 lg:pl-2" : ""}>
+			<div className={leads ? "lg:col-span-5 lg:pl-2" : "md:contents"}>
 				<p className={`text-small text-gris ${leads ? "max-lg:mt-4" : "mt-4"}`}>
 					{t(`common:languages.${video.spoken}`)} ·{" "}
 					<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
@@ -44,7 +49,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 						{video.service.name}
 					</PageLink>
 				</p>
-				<details className="mt-4 border-y border-(--hairline)">
+				<details className="mt-4 self-start border-y border-(--hairline)">
 					<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-bayou">
 						{t("transcript")}
 						<CaretDown className="text-bayou" aria-hidden="true" />

@@ -6,6 +6,8 @@ import { hydrate, menuOf, openMenu } from "./page-check.ts";
 export const journeys: Readonly<Record<string, (driver: Driver, base: string) => Promise<void>>> = {
 	async language(driver, base) {
 		await driver.open(`${base}${href("es", "faq")}?from=mail#honorarios`);
+		// Then the page's script listens, which adds query and fragment.
+		await hydrate(driver);
 		await driver.click("header a[data-keeps-query]");
 		await arrival(driver, `${href("en", "faq")}?from=mail#honorarios`);
 		await until(driver, "the page is English", () => document.documentElement.lang === "en");

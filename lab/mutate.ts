@@ -1,7 +1,7 @@
 /**
  * Whether the tests can fail: puts the faults of `faults.yaml` one after the other into a copy of the project, and runs
- * the tests that ought to notice each. `npm run mutate`, or `npm run mutate -- slots feeds` for those with one of
- * these words in their area, fault or file.
+ * the tests that ought to notice each. `npm run mutate`, or `npm run mutate -- slots feeds .worker.` for those with one
+ * of these words in their area, fault, file or tests.
  *
  * Ends with 1 when a fault survives or its place is not found any more, and when its tests fail without it. The copy is
  * made anew each time, so the project's own files are never touched, nor is anything left by a run that was broken off.
@@ -48,7 +48,8 @@ function readFaults(words: readonly string[]): Fault[] {
 		.parse(parse(readFileSync(new URL("faults.yaml", import.meta.url), "utf8")));
 	const all = Object.entries(areas).flatMap(([area, faults]) => faults.map((each) => ({ area, ...each })));
 	return all.filter(
-		({ area, fault, file }) => words.length === 0 || words.some((word) => `${area} ${fault} ${file}`.includes(word)),
+		({ area, fault, file, tests }) =>
+			words.length === 0 || words.some((word) => [area, fault, file, ...tests].join(" ").includes(word)),
 	);
 }
 

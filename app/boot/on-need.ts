@@ -43,6 +43,8 @@ function press(event: Event): void {
 	event.preventDefault();
 	pressed = control;
 	control.setAttribute("aria-busy", "true");
+	// A screen reader's has nothing before it.
+	afterPaint(startHydration);
 }
 
 function replay(): void {

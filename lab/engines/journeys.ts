@@ -6,6 +6,8 @@ import { hydrate, menuOf, openMenu } from "./page-check.ts";
 export const journeys: Readonly<Record<string, (driver: Driver, base: string) => Promise<void>>> = {
 	async language(driver, base) {
 		await driver.open(`${base}${href("es", "faq")}?from=mail#honorarios`);
+		// Then the page's script listens, which adds query and fragment.
+		await hydrate(driver);
 		await driver.click("header a[data-keeps-query]");
 		await arrival(driver, `${href("en", "faq")}?from=mail#honorarios`);
 		await until(driver, "the page is English", () => document.documentElement.lang === "en");
@@ -55,7 +57,11 @@ export const journeys: Readonly<Record<string, (driver: Driver, base: string) =>
 		await driver.press("ArrowRight");
 		await until(driver, "the second story is shown", isAtStory, 1);
 		// A finger goes on to the last one; from there it is one more to the first.
-		await evaluate(driver, () => document.getElementById("story-list")?.scrollTo({ left: 1e5, behavior: "instant" }));
+		await evaluate(driver, () => {
+			const rail = document.getElementById("story-list");
+			rail?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+			rail?.scrollTo({ left: 1e5, behavior: "instant" });
+		});
 		await until(driver, "the last story is shown", isAtStory, 4);
 		const next = '[aria-controls="story-list"] + [aria-controls="story-list"]';
 		if (await evaluate(driver, isShown, next)) await driver.click(next);

@@ -86,6 +86,14 @@ describe("hydration", () => {
 		expect(await page.locator("[aria-busy=true]").count()).toBe(0);
 	});
 
+	it("answers a press that nothing announced, such as a screen reader makes", async () => {
+		const page = await open(home);
+		// Its script listens: a press from before is remembered otherwise.
+		await page.waitForLoadState("networkidle");
+		await page.locator('[data-count="chat"]:visible').evaluate((button: HTMLElement) => button.click());
+		await page.getByRole("dialog").waitFor();
+	});
+
 	it("answers a press from before its own script has come", async () => {
 		const page = await open("/robots.txt", phone);
 		let release = () => {};

@@ -38,14 +38,19 @@ describe("every kind of page", () => {
 		expect(await shiftOf(page, path)).toBeLessThan(0.01);
 	});
 
-	it.each(shifting)("%s does not shift while it comes in pieces", { tags: ["weekly"] }, async (path) => {
-		const line = await slowLine(inject("baseUrl"), { pieces: 40, pause: 50 });
-		try {
-			const page = await open("/robots.txt", phone);
-			expect(await shiftOf(page, line.address + path)).toBeLessThan(0.01);
-		} finally {
-			line.stop();
-		}
+	describe.each([
+		["a phone", phone],
+		["a wide screen", { viewport: { width: 1440, height: 800 } }],
+	])("on %s", (_, screen) => {
+		it.each(shifting)("%s does not shift while it comes in pieces", { tags: ["weekly"] }, async (path) => {
+			const line = await slowLine(inject("baseUrl"), { pieces: 40, pause: 50 });
+			try {
+				const page = await open("/robots.txt", screen);
+				expect(await shiftOf(page, line.address + path)).toBeLessThan(0.01);
+			} finally {
+				line.stop();
+			}
+		});
 	});
 });
 

@@ -122,7 +122,8 @@ describe.runIf(isFresh)("a new firm", () => {
 		git("restore", ".");
 		git("clean", "-fd", "app", "public");
 		expect(changed()).toEqual([]);
-	});
+		// All content is checked, which takes long on a busy machine.
+	}, 120_000);
 
 	it.each(["mexico", "states"])("by other answers, of %s.yaml, passes as well", { tags: ["weekly"] }, (answers) => {
 		expect(newFirm(answers)).toMatchObject({ code: 0 });

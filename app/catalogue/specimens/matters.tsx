@@ -2,6 +2,7 @@ import { FitQuiz } from "../../features/fit-quiz/fit-quiz.tsx";
 import { AreaDetails, OtherAreas } from "../../sections/area-details.tsx";
 import { AreaList } from "../../sections/area-list.tsx";
 import { AreaMap } from "../../sections/area-map.tsx";
+import { AreaPlaceMap } from "../../sections/area-place-map.tsx";
 import { BorderLine } from "../../sections/border-line.tsx";
 import { CloOffer } from "../../sections/clo-offer.tsx";
 import { FaqTopics } from "../../sections/faq-topics.tsx";
@@ -27,6 +28,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/faq-topics": { "one topic": <FaqTopics page={{ ...faq, topics: faq.topics.slice(0, 1) }} /> },
 		"sections/area-map": areas.map ? { map: <AreaMap map={areas.map} /> } : {},
 		"sections/area-list": { all: <AreaList areas={areas.areas} states={areas.states} /> },
+		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} /> } : {},
 		"sections/area-details": area
 			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }
 			: {},

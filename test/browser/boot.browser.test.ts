@@ -37,8 +37,9 @@ describe("hydration", () => {
 	it("never comes for a visitor who reads, unfolds and opens menus", async () => {
 		const page = await open(href("es", "faq"), phone);
 		await page.waitForLoadState();
-		await page.locator("details summary").first().tap();
-		expect(await page.locator("details").first().getAttribute("open")).toBe("");
+		const fold = page.locator("main section details").first();
+		await fold.locator("summary").first().tap();
+		expect(await fold.getAttribute("open")).toBe("");
 		await page.tap('[popovertarget="menu-mobile"]');
 		expect(await page.locator('header > div > [popovertarget="menu-mobile"]').getAttribute("aria-expanded")).toBe(
 			"true",

@@ -10,7 +10,7 @@ import { ReviewNote } from "./review-note.tsx";
 export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections"> }) {
 	const { t } = useTranslation("faq");
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-10 lg:grid-cols-12 lg:pt-14">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-10 max-md:pb-16 lg:grid-cols-12 lg:pt-14">
 			<Contents
 				title={t("topics")}
 				entries={page.topics.map(({ id, topic }) => ({ id, heading: topic }))}

@@ -29,7 +29,7 @@ export function StepList({ steps, laws = [] }: { steps: Step[]; laws?: string[] 
 						</div>
 						<div className="col-start-2 mt-2 lg:col-start-3 lg:mt-1">
 							<p className="font-semibold">{time}</p>
-							{stages?.[index] ? <StageBar stage={stages[index]} laws={laws} /> : null}
+							{stages?.[index]?.length ? <StageBar stage={stages[index]} laws={laws} /> : null}
 						</div>
 					</li>
 				))}

@@ -160,3 +160,12 @@ describe("the carousel", () => {
 		);
 	});
 });
+
+it.each([320, 390])("each testimonial is narrower than the screen at %i px", async (width) => {
+	const page = await open("/", { ...phone, viewport: { width, height: 844 } });
+	const widths = await page
+		.locator(".testimonial-rail li")
+		.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+	expect(widths.length).toBeGreaterThan(1);
+	expect(Math.max(...widths)).toBeLessThan(width);
+});

@@ -32,7 +32,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 		<section id={anchors.clo.quiz} aria-labelledby="quiz-heading" className="on-light bg-niebla py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4">
-					<h2 id="quiz-heading" className="text-h2 text-noche">
+					<h2 id="quiz-heading" className="text-tile text-noche">
 						{quiz.heading}
 					</h2>
 					<p className="mt-4 max-w-[40ch]">{quiz.lead}</p>

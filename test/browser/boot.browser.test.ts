@@ -95,6 +95,17 @@ describe("hydration", () => {
 		await page.getByRole("dialog").waitFor();
 	});
 
+	it("comes in a browser that tells nobody of its paints", async () => {
+		const page = await open("/robots.txt", phone);
+		await page.addInitScript(() => {
+			PerformanceObserver.prototype.observe = () => {};
+		});
+		await page.goto(home);
+		await page.waitForLoadState();
+		await page.tap('[data-count="chat"]');
+		await page.getByRole("dialog").waitFor();
+	});
+
 	it("answers a press from before its own script has come", async () => {
 		const page = await open("/robots.txt", phone);
 		let release = () => {};

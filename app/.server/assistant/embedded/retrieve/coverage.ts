@@ -7,7 +7,11 @@ const weightOfUnknown = 9.5;
 const ownFrom = 0.3;
 
 /** How much of what a message says a passage speaks of, the rarer words the more: from 0 to 1. */
-export function coverage(message: string, id: string, { answers: { labels, features }, locale }: Knowledge): number {
+export function coverage(
+	message: string,
+	id: string,
+	{ answers: { labels, features }, locale }: Pick<Knowledge, "answers" | "locale">,
+): number {
 	const label = labels.indexOf(id);
 	const words = [...new Set(termsOf(message, locale))].map((stem) => features.get(`${stem}.`));
 	const total = words.reduce((sum, word) => sum + (word?.weight ?? weightOfUnknown), 0);

@@ -22,7 +22,7 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 					<SampleLabel sample={sample} />
 				</p>
 				<p className="mt-1.5 text-small">{note}</p>
-				<p className="text-small max-sm:hidden">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
+				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				<a
 					href={office.phone.href}
 					data-count="call"

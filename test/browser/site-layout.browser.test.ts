@@ -161,11 +161,11 @@ describe("the carousel", () => {
 	});
 });
 
-it.each([320, 390])("each testimonial is narrower than the screen at %i px", async (width) => {
+it.each([320, 390])("a testimonial leaves the next one in sight at %i px", async (width) => {
 	const page = await open("/", { ...phone, viewport: { width, height: 844 } });
 	const widths = await page
 		.locator(".testimonial-rail li")
 		.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
 	expect(widths.length).toBeGreaterThan(1);
-	expect(Math.max(...widths)).toBeLessThan(width);
+	expect(Math.max(...widths)).toBeLessThan(0.75 * width);
 });

@@ -44,12 +44,12 @@ function StateList({ areas, className }: { areas: AreaLink[]; className: string 
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className={`group grid items-baseline gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline ${office ? "grid-cols-[minmax(0,1fr)_auto]" : "sm:grid-cols-[max-content_1fr]"}`}
+							className={`group grid items-baseline gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline ${office ? "grid-cols-[fit-content(70%)_1fr]" : "sm:grid-cols-[max-content_1fr]"}`}
 						>
 							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}
 							</span>
-							<span className="tabular-nums text-gris sm:text-right">
+							<span className={`tabular-nums text-gris ${office ? "text-right" : "sm:text-right"}`}>
 								{office && area.distance >= 5 ? formatDistance(area.distance, locale) : <AreaDistance area={area} />}
 							</span>
 							<span className="col-span-full text-small text-gris">{area.county}</span>

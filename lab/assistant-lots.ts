@@ -5,45 +5,20 @@
  * answers, for readers.
  */
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
-import { z } from "zod";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
 import { converse } from "./measure/conversation.ts";
-
-const folder = "app/content/asked/evaluation/lots";
-const lot = z.strictObject({
-	/** When the lot was read, and in what state the assistant was. */
-	read: z.string(),
-	messages: z.array(
-		z.strictObject({
-			id: z.string(),
-			locale: z.enum(locales),
-			class: z.string(),
-			/** The visitor's messages: the answer to the last one is graded. */
-			ask: z.array(z.string()).min(1),
-			/** 2 good, 1 poor, 0 wrong or misleading; nothing for one that nobody has read. */
-			grade: z.literal([0, 1, 2]).optional(),
-			why: z.string().optional(),
-			/** Of the answer that was read. */
-			hash: z.string().optional(),
-		}),
-	),
-});
+import { readLots } from "./measure/lots.ts";
 
 const { values: options } = parseArgs({ options: { print: { type: "string" } } });
 const { content, corpora } = await readCorpora();
 const library = await builtLibrary(content, corpora);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-for (const file of globSync("*.yaml", { cwd: folder }).sort()) {
-	const name = file.replace(/\.yaml$/, "");
+for (const { name, read, messages } of await readLots()) {
 	if (options.print !== undefined && options.print !== name) continue;
-	const { read, messages } = lot.parse(parse(await readFile(`${folder}/${file}`, "utf8")));
 	if (options.print === undefined) console.log(`\n${name}: ${read}`);
 	for (const locale of locales) {
 		const own = messages.filter((message) => message.locale === locale);

@@ -5,7 +5,6 @@ import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
-import { coverage } from "./retrieve/coverage.ts";
 import { personAskedFor } from "./retrieve/person-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 
@@ -29,8 +28,6 @@ export interface Asking extends Composing {
 const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5 };
 /** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
-/** Where nothing is likely the answer, and the best speaks of less of the message than this, the site does not treat it. */
-const treatedFrom = 0.65;
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
 /**
@@ -58,7 +55,10 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	if (best.source.type === "office") {
 		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
 		const named = officesNamed(turn.message, turn.firm.offices);
-		const offices = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
+		const before = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
+		// Whoever names a place without an office is told of the one that works under the law of that place.
+		const near = turn.firm.offices.filter(({ licensed }) => licensed.some((law) => law === turn.law));
+		const offices = before.length > 0 ? before : near;
 		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
 	const { again } = turn;
@@ -69,8 +69,6 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const ofPage = found.reduce((sum, { source, share }) => sum + (source.topic === best.source.topic ? share : 0), 0);
 	const isLikely = best.share >= sureFrom.likely || ofPage >= sureFrom.page;
 	const sureness = best.share >= sureFrom.plain ? "plain" : isLikely ? "likely" : "open";
-	if (sureness === "open" && turn.before === "" && coverage(turn.message, best.source.id, turn.knowledge) < treatedFrom)
-		return { kind: "unknown", text: unknownAnswer(passages.slice(0, 3), turn), passages };
 	const next = others.filter(
 		({ source, share, asked }) =>
 			source.type === "passage" &&

@@ -99,6 +99,14 @@ describe("an answer", () => {
 		expect(second?.kind).toBe("facts");
 	});
 
+	it("gives whoever is on the way address, phone and hours together", async () => {
+		const [office] = library.firm.offices;
+		const [reply] = await converse([`¿A qué hora abren en ${office?.city}?`]);
+		expect(reply?.text).toContain(office?.street);
+		expect(reply?.text).toContain(`](tel:${office?.phone})`);
+		expect(reply?.text.match(/8:30/g)).toHaveLength(1);
+	});
+
 	it("tells another fact than the one that it has just told", async () => {
 		const [, second] = await converse(["¿cuál es su teléfono?", "¿y el correo?"]);
 		expect(second?.text).toContain(`](mailto:${library.firm.email})`);

@@ -44,6 +44,9 @@ export function excerpt(
 	return blocks.slice(from, to).join("\n\n");
 }
 
+/** The end of a line that introduces a list, also in bold. */
+const introduces = /:\**$/;
+
 /** Paragraphs and lists; a table is a list of its rows. Headings stay out: the answer has a link with the title. */
 function blocksOf(markdown: string): string[] {
 	const blocks: string[] = [];
@@ -53,7 +56,7 @@ function blocksOf(markdown: string): string[] {
 		const last = blocks.at(-1);
 		const isList = /^(?:[-*+] |\d+\. |\|)/.test(text);
 		const shown = text.startsWith("|") ? rowsOf(text) : text;
-		if (isList && last?.endsWith(":")) blocks[blocks.length - 1] = `${last}\n\n${shown}`;
+		if (isList && last && introduces.test(last)) blocks[blocks.length - 1] = `${last}\n\n${shown}`;
 		else blocks.push(shown);
 	}
 	return blocks;

@@ -2,10 +2,13 @@
  * A passage that treats two laws part by part, with the parts of one of them first: who asks under that law should not
  * have to read past the other. Nothing is left out, and what has no such parts stays as it is.
  *
- * @param names of the laws, of which parts begin with: “**Texas:** …”
+ * @param names of the laws, of which parts begin with: “**Texas:** …”, “**In Texas**, …”
  */
 export function lawFirst(markdown: string, own: string, names: readonly string[]): string {
-	const labelOf = (text: string) => names.find((name) => text.replace(/^- /, "").startsWith(`**${name}`));
+	const labelOf = (text: string) => {
+		const label = text.replace(/^- /, "").replace(/^\*\*(?:En|In) /, "**");
+		return names.find((name) => label.startsWith(`**${name}`));
+	};
 	const blocks = markdown.split(/\n{2,}/).map((block) => {
 		const lines = block.split("\n");
 		const isList = lines.every((line) => line.startsWith("- ") && labelOf(line) !== undefined);

@@ -20,6 +20,8 @@ export interface OfficeQuestion {
 
 /** Facts that are nearly as likely as the best were asked for as well. */
 const factsFrom = 0.5;
+/** Who asks for one of these is on the way: the others follow, as at any reception. */
+const forVisitors: readonly OfficeTopic[] = ["address", "phone", "hours"];
 
 /**
  * The likeliest facts of the offices. What was answered just before is not what was asked: “and where are you?”.
@@ -36,7 +38,7 @@ export function factsAnswer(
 		const topics = facts.slice(at).flatMap(({ fact, share }) => (share >= best.share * factsFrom ? [fact] : []));
 		return officeAnswer({ ...question, topics }, settings);
 	});
-	return texts.find((text) => !last.includes(text.split("\n\n")[0] ?? text)) ?? texts[0] ?? "";
+	return texts.find((text) => !last.startsWith(text.split("\n\n")[0] ?? text)) ?? texts[0] ?? "";
 }
 
 /** Answers a question about offices from the firm's facts and the clock. */
@@ -53,10 +55,10 @@ function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursS
 	const hours = day === undefined ? regularHours(asked, settings) : hoursOnDay(day, asked, settings);
 	const phones = asked.map((office) => t("office.phone", { city: office.city, phone: phone(office.phone, locale) }));
 	const parts: Record<OfficeTopic, readonly (string | undefined)[]> = {
-		hours: [hours, t("office.appointment", { page })],
+		hours: [hours],
 		open: [...asked.map((office) => openNow(office, settings)), regularHours(asked, settings)],
-		address: [...asked.map((office) => addressOf(office, settings)), t("office.appointment", { page })],
-		phone: [...phones, whatsapp],
+		address: asked.map((office) => addressOf(office, settings)),
+		phone: phones,
 		whatsapp: [whatsapp ?? phones.join("\n\n"), t("office.noConfidential")],
 		email: [
 			`${t("office.email", { address: link(firm.email, `mailto:${firm.email}`) })} ${t("office.noConfidential")}`,
@@ -64,7 +66,12 @@ function officeAnswer({ topics, offices, day }: OfficeQuestion, settings: HoursS
 		appointment: [t("office.appointment", { page }), ...phones, whatsapp],
 		video: [`${t("office.video")} ${t("office.appointment", { page })}`],
 	};
-	const lines = topics.flatMap((topic) => parts[topic]).filter((part) => part !== undefined);
+	const isVisit = topics.some((topic) => topic === "open" || forVisitors.includes(topic));
+	const hasHours = topics.includes("open") || topics.includes("hours");
+	const others = isVisit ? forVisitors.filter((topic) => !(topic === "hours" && hasHours)) : [];
+	const lines = [...topics, ...others, ...(isVisit ? (["appointment"] as const) : [])]
+		.flatMap((topic) => parts[topic])
+		.filter((part) => part !== undefined);
 	return [...new Set(lines)].join("\n\n");
 }
 

@@ -30,6 +30,12 @@ describe("an excerpt", () => {
 		expect(found).toContain("- punto 11");
 	});
 
+	it("does not end with the line that introduces a list, in bold", () => {
+		const items = Array.from({ length: 12 }, (_, at) => `- punto ${at} ${filler(8)}`).join("\n");
+		const text = [`clave ${filler(100)}`, "**El inquilino:**", items, filler(120)].join("\n\n");
+		expect(excerpt(text, about("clave"))).not.toMatch(/:\**$/);
+	});
+
 	it("does not begin with words that point back", () => {
 		const text = [filler(130, "antes"), `Eso no vale siempre. ${filler(100, "clave")}`, filler(130)].join("\n\n");
 		expect(excerpt(text, about("clave")).startsWith("antes")).toBe(true);

@@ -10,6 +10,12 @@ it("puts the paragraphs of one law, with what belongs to them, before those of a
 	);
 });
 
+it("knows a law by its preposition too", () => {
+	expect(first("**In Oakland** ten days.\n\n**In Elmland** nine days.")).toBe(
+		"**In Elmland** nine days.\n\n**In Oakland** ten days.",
+	);
+});
+
 it("orders a list of laws, and loses none of its items", () => {
 	expect(first("- **Oakland**: ten days.\n- **Elmland**: nine days.")).toBe(
 		"- **Elmland**: nine days.\n- **Oakland**: ten days.",

@@ -58,6 +58,18 @@ function run(command: string, args: readonly string[], cwd: string) {
 	return spawnSync(command, args, { cwd, env, encoding: "utf8", timeout: longestRun, killSignal: "SIGKILL" });
 }
 
+/** Two runs would put their faults into one copy: what they then report is of neither. */
+function holdCopy(): void {
+	mkdirSync(dirname(copy), { recursive: true });
+	try {
+		writeFileSync(`${copy}.lock`, String(process.pid), { flag: "wx" });
+	} catch {
+		throw new Error(`Another run has the copy: wait for it, or remove ${copy}.lock if there is none`);
+	}
+	process.on("exit", () => rmSync(`${copy}.lock`, { force: true }));
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+}
+
 /** The project as it is now, with its fixture built. */
 function makeCopy(): void {
 	const { status } = spawnSync("npm", ["run", "--silent", "fixture"], { stdio: ["ignore", "ignore", "inherit"] });
@@ -141,6 +153,7 @@ const outcomes = { passed: "SURVIVED", failed: "caught", "nothing ran": "is told
 const { positionals } = parseArgs({ allowPositionals: true });
 const faults = readFaults(positionals);
 if (faults.length === 0) throw new Error("There is no such fault");
+holdCopy();
 makeCopy();
 const survivors: Fault[] = [];
 // What takes seconds comes first: unit tests, then those of the Worker, of a Worker to be built, and in a browser.

@@ -22,7 +22,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 	const locale = useLocale();
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-12 lg:grid-cols-12 lg:pb-28">
-			<div className="max-w-[42rem] lg:col-span-8">
+			<div className="max-w-[46rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>

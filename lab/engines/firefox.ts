@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { launch } from "puppeteer-core";
 import type { Driver, Viewport } from "./driver.ts";
 import { programPath } from "./install.ts";
@@ -24,10 +25,23 @@ export async function firefox(viewport: Viewport): Promise<Driver> {
 	});
 	// The log does not have what the policy blocks.
 	await page.evaluateOnNewDocument(recordErrors);
+	/** @throws when what is chosen moves for ten seconds */
+	async function standsStill(selector: string) {
+		const place = () => page.$eval(selector, (element) => JSON.stringify(element.getBoundingClientRect()));
+		let last = "";
+		for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(50)) {
+			const now = await place();
+			if (now === last) return;
+			last = now;
+		}
+		throw new Error(`${selector} does not stand still`);
+	}
 	/** In the middle of the window no bar lies over it: a pointer would press what is on top. */
 	async function click(selector: string) {
 		await page.$eval(selector, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-		await page.locator(selector).click();
+		// A locator would wait for it to stand still by an eval, which the site's policy stops.
+		await standsStill(selector);
+		await page.click(selector);
 	}
 	return {
 		async open(url) {

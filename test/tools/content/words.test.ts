@@ -150,5 +150,8 @@ describe("placeholders", () => {
 			`error ${file}: is still to be filled in: topic: empleo # POR LLENAR`,
 		]);
 		expect(checkPlaceholders(replaced(file, english, `Lorem ipsum. ${english}`))).toHaveLength(1);
+		expect(checkPlaceholders(replaced(file, english, `It costs [sample amount]. ${english}`))).toHaveLength(1);
+		expect(checkPlaceholders(replaced(file, english, `In areas_pasadena put: ${english}`))).toHaveLength(1);
+		expect(checkPlaceholders(replaced(file, english, `See [a sample case](/en/case/x). ${english}`))).toEqual([]);
 	});
 });

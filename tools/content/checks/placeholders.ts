@@ -2,8 +2,12 @@ import type { Content } from "../content.ts";
 import type { Entry } from "../entry.ts";
 import type { Finding } from "../findings.ts";
 
-/** What `content:new` leaves in an entry to be filled in, in texts and in comments beside values. */
-const marks = /POR LLENAR|TO FILL IN|\blorem ipsum\b|\bTBD\b/i;
+/**
+ * What `content:new` leaves in an entry to be filled in, in texts and in comments beside values; and what an editor
+ * leaves: something in brackets that is no link, “[sample amount]”, or the name of a file, “areas_pasadena”.
+ */
+const marks =
+	/POR LLENAR|TO FILL IN|\blorem ipsum\b|\bTBD\b|\[[^\][]*\b(?:sample|amount|muestra|monto|fecha|date)\b[^\][]*\](?!\()|\b(?:areas|blog|cases|posts|services)_[a-z]/i;
 
 /** Whether something in an entry is still to be written. What it lacks besides comes of that. */
 export function isUnfinished({ source }: Entry): boolean {

@@ -28,7 +28,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 									sizes="(width < 40rem) 112px, (width < 80rem) 50vw, 590px"
 									className="aspect-[4/5] rounded-plate sm:aspect-[16/10]"
 								/>
-								<div>
+								<div className="wrap-anywhere">
 									<p className="text-small font-semibold text-bayou sm:mt-4">
 										{category}
 										<SampleLabel sample={sample} />

@@ -47,7 +47,7 @@ export function PageHero({
 										<a
 											href={phone.href}
 											data-count="call"
-											className="inline-flex min-h-9 items-center gap-2.5 no-underline"
+											className="inline-flex min-h-9 flex-wrap items-center gap-x-2.5 no-underline"
 										>
 											<Phone className="text-arena" aria-hidden="true" />
 											{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>

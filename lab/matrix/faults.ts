@@ -18,7 +18,10 @@ export const faults: Readonly<Record<string, Fault>> = {
 		tells: /unfolded: axe image-alt/,
 	},
 	console: { markup: '<svg width="1" height="1" aria-hidden="true"><path d="x"/></svg>', tells: /console: .*path/ },
-	policy: { markup: '<p onclick="1">x</p>', tells: /Content Security Policy/ },
+	policy: {
+		markup: '<img src="https://elsewhere.example/x.png" alt="" width="1" height="1">',
+		tells: /Content Security Policy/,
+	},
 	request: { markup: '<img src="/no-such-file.png" alt="" width="1" height="1">', tells: /404: .*no-such-file/ },
 	/** What is under it moves when it comes. */
 	shift: { markup: '<img src="/icon-512.png?late" alt="" loading="lazy">', tells: /moves by/, scripted: true },

@@ -3,7 +3,8 @@
  *
  * - says that scripts run here, for what is shown with them alone and without them alone;
  * - has what is below the first screen laid out later (`defer-layout.ts`). Where the visitor arrives further down (a
- *   fragment, a reload, going back) nothing is put off: heights must be final at once;
+ *   fragment, a reload, going back) nothing is put off: heights must be final at once, and so they are from the first
+ *   step of who scrolls before the rest of the scripts has come: a piece that took its height in view would move others;
  * - fetches `entry.boot.ts` when the page has been painted: before, it would share the line and the processor with it;
  * - remembers a press from before that has come, which answers it.
  */
@@ -12,8 +13,10 @@ const boot = document.currentScript?.dataset.boot ?? "";
 const [navigation] = performance.getEntriesByType("navigation");
 
 classList.add("js");
-if (!location.hash && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
+if (!location.hash && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate") {
 	classList.add("defer-layout");
+	addEventListener("scroll", () => classList.remove("defer-layout"), { once: true, passive: true });
+}
 
 addEventListener(
 	"click",

@@ -27,7 +27,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 			<MatterPeople people={page.people} />
 			<AreaDetails page={page} />
 			<OtherAreas areas={page.others} />
-			<Invitation invitation={page.invitation} />
+			<Invitation invitation={{ ...page.invitation, phone: page.phone }} />
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export default function Person({ loaderData: page }: Route.ComponentProps) {
 			<PersonProfile person={page} />
 			<PostLinks heading={t("posts")} posts={page.posts} />
 			<CaseCards heading={t("cases")} cases={page.cases} />
-			<Invitation invitation={page.invitation} />
+			<Invitation invitation={{ ...page.invitation, phone: page.office.phone }} />
 		</>
 	);
 }

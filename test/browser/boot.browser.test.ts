@@ -122,6 +122,28 @@ describe("hydration", () => {
 		await page.getByRole("dialog").waitFor();
 	});
 
+	it("has all of a page laid out for who scrolls before its own script has come, and moves nothing", async () => {
+		const page = await open("/robots.txt", phone);
+		await page.route("**/assets/entry.boot-*.js", (route) => route.abort());
+		await page.addInitScript(() => {
+			Object.assign(globalThis, { moved: 0 });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					Object.assign(globalThis, { moved: Reflect.get(globalThis, "moved") + Reflect.get(entry, "value") });
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto(home);
+		await page.evaluate(async () => {
+			for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+				scrollTo({ top: y, behavior: "instant" });
+				await new Promise(requestAnimationFrame);
+				await new Promise(requestAnimationFrame);
+			}
+		});
+		expect(await page.evaluate(() => document.documentElement.classList.contains("defer-layout"))).toBe(false);
+		expect(await page.evaluate(() => Reflect.get(globalThis, "moved"))).toBeLessThan(0.01);
+	});
+
 	it("loads the page of a newer deploy, when what hydrates this one is gone", async () => {
 		const page = await open("/robots.txt", phone);
 		let gone = true;

@@ -48,6 +48,13 @@ describe("every page of the table", () => {
 	});
 });
 
+it("a place's page ends with the phone of the office that serves it", async () => {
+	const html = await (await get("/areas/guaymas")).text();
+	const end = html.slice(html.indexOf('class="invitation'), html.indexOf("<footer"));
+	expect(end).toContain("tel:+526625550103");
+	expect(end).not.toContain("tel:+16195550100");
+});
+
 describe("a page that does not exist", () => {
 	it.each<[path: string, locale: Locale]>([
 		["/nada", "es"],

@@ -44,24 +44,24 @@ export function InquiryForm({
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
-			<div className="lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-x-8">
+			<div className={notice ? undefined : "lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-x-8"}>
 				<div>
 					<h2 id="form-heading" className="text-tile text-noche">
 						{t("heading")}
 					</h2>
 					<p className="mt-3 mb-6 text-gris">{t("intro")}</p>
 				</div>
+				{notice ? (
+					<Notice
+						notice={notice}
+						id={sent ? anchor : undefined}
+						element={inquiry.noticeElement}
+						data={data}
+						values={sent?.values ?? {}}
+					/>
+				) : null}
 				{children}
 			</div>
-			{notice ? (
-				<Notice
-					notice={notice}
-					id={sent ? anchor : undefined}
-					element={inquiry.noticeElement}
-					data={data}
-					values={sent?.values ?? {}}
-				/>
-			) : null}
 			{draft.restored ? (
 				<p role="status" className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-1">
 					{t("restored")}

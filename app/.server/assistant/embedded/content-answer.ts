@@ -44,7 +44,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, mostPassages);
-	if (!best) return { kind: "unknown", text: unknownAnswer([], turn) };
+	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
 		const general = best.share >= sureFrom.likely ? passages[0] : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
@@ -54,11 +54,10 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
 	if (best.source.type === "office") {
 		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
-		const named = officesNamed(turn.message, turn.firm.offices);
-		const before = named.length > 0 ? named : officesNamed(turn.before, turn.firm.offices);
+		const named = [turn.message, turn.before].map((text) => officesNamed(text, turn.firm.offices));
 		// Whoever names a place without an office is told of the one that works under the law of that place.
 		const near = turn.firm.offices.filter(({ licensed }) => licensed.some((law) => law === turn.law));
-		const offices = before.length > 0 ? before : near;
+		const offices = named.find(({ length }) => length > 0) ?? near;
 		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
 	const { again } = turn;

@@ -83,13 +83,9 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 	return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
 }
 
-/** Nothing was found that is safe to say: at most the titles of what is nearest. */
-export function unknownAnswer(nearest: readonly Passage[], { firm, locale }: Surroundings): string {
-	const t = translator(locale, "assistant");
-	const links = linksTo(nearest, locale);
-	return [t("unknown"), ...(links === "" ? [] : [t("unknownNearest", { links })]), contactOffer(firm, locale)].join(
-		"\n\n",
-	);
+/** None of a message's words is known: nothing is safe to say. */
+export function unknownAnswer({ firm, locale }: Surroundings): string {
+	return [translator(locale, "assistant")("unknown"), contactOffer(firm, locale)].join("\n\n");
 }
 
 function linksTo(passages: readonly Passage[], locale: Locale): string {

@@ -32,7 +32,7 @@ export function DirectContact({ page: { offices, hours, firm }, text, className 
 							<Phone aria-hidden="true" />
 							{office.phone.text}
 						</a>
-						<p className="min-h-[1.5em] text-small text-(--quiet)">
+						<p className="min-h-[2lh] sm:max-lg:min-h-lh text-small text-(--quiet)">
 							<OpenNow calendar={office} />
 						</p>
 					</li>

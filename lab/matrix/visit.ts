@@ -75,10 +75,16 @@ function recordShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Down the page in steps of a screen, a frame each, and up again. */
+/**
+ * Down the page in steps of a screen, a frame each, and up again. Each step is taken between frames, as a wheel's or a
+ * finger's is: the page hears of it before it draws the next. Within a frame's callback it would be drawn first.
+ */
 async function scrollFast(page: Page, tell: (what: string) => void): Promise<void> {
 	const { shift, moved } = await page.evaluate(async () => {
-		const frame = () => new Promise(requestAnimationFrame);
+		const frame = async () => {
+			await new Promise(requestAnimationFrame);
+			await new Promise((between) => setTimeout(between));
+		};
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
 			scrollTo({ top: y, behavior: "instant" });
 			await frame();

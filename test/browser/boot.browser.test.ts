@@ -79,6 +79,23 @@ describe("hydration", () => {
 		await expect.poll(said).toMatch(/\d/);
 	});
 
+	it.each([[320], [768], [1440]])(
+		"has room for the longest that an office may say at %i px: nothing moves",
+		async (width) => {
+			const page = await open("/robots.txt", { viewport: { width, height: 800 } });
+			// A Tuesday, after hours: the name of the next day is the longest.
+			await page.clock.setFixedTime(new Date("2026-03-11T03:00:00Z"));
+			await page.goto(home);
+			await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
+			const office = page.locator("main open-now").last();
+			const height = () => office.evaluate((element) => element.closest("section")?.offsetHeight);
+			const before = await height();
+			await office.evaluate((element) => element.scrollIntoView());
+			await expect.poll(() => office.evaluate((element) => element.shadowRoot?.textContent)).toMatch(/miércoles/);
+			expect(await height()).toBe(before);
+		},
+	);
+
 	it("comes with the first press that needs it, which is answered", async () => {
 		const page = await open(home, phone);
 		await page.tap('[data-count="chat"]');

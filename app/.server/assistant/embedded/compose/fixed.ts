@@ -85,7 +85,8 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 
 /** None of a message's words is known: nothing is safe to say. */
 export function unknownAnswer({ firm, locale }: Surroundings): string {
-	return [translator(locale, "assistant")("unknown"), contactOffer(firm, locale)].join("\n\n");
+	const t = translator(locale, "assistant");
+	return [t("unknown"), contactOffer(firm, locale)].join("\n\n");
 }
 
 function linksTo(passages: readonly Passage[], locale: Locale): string {

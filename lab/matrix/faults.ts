@@ -23,8 +23,8 @@ export const faults: Readonly<Record<string, Fault>> = {
 		tells: /Content Security Policy/,
 	},
 	request: { markup: '<img src="/no-such-file.png" alt="" width="1" height="1">', tells: /404: .*no-such-file/ },
-	/** What is under it moves when it comes. */
-	shift: { markup: '<img src="/icon-512.png?late" alt="" loading="lazy">', tells: /moves by/, scripted: true },
+	/** What is under it moves when it comes, which is after the first paint. */
+	shift: { markup: '<img src="/icon-512.png?late" alt="">', tells: /moves by/, scripted: true },
 	width: {
 		markup: '<table><tbody><tr><td><input size="300" aria-label="x"></td></tr></tbody></table>',
 		tells: /as it comes: \d+ px wider/,

@@ -5,8 +5,8 @@ import { anchors } from "../site/corpus/anchors.ts";
 import type { ContactPage } from "../site/loaders/contact-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { BriefProse } from "../ui/brief-prose.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { PersonCard } from "./person-card.tsx";
@@ -21,7 +21,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-12 lg:grid-cols-12 lg:pb-28">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 lg:pt-8 lg:grid-cols-12 lg:pb-28">
 			<div className="max-w-[46rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
@@ -37,21 +37,28 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 						<PersonCard person={page.reception} note={page.reception.summary} />
 					</section>
 				) : null}
+				{page.next ? <FoldedSection section={page.next} /> : null}
 			</div>
-			<div className="grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:grid-cols-3">
-				{page.sections.map(({ id, heading, body }) => (
-					<section key={id} aria-labelledby={`${id}-heading`} className="folds md:mb-10">
-						<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
-							<Prose html={body} />
-						</Fold>
-					</section>
+			<div className="grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20">
+				{page.sections.map((section) => (
+					<FoldedSection key={section.id} section={section} />
 				))}
 			</div>
 		</div>
 	);
 }
 
-/** What must be read before the first field: in a few lines where there are such, with the whole of it folded under them. */
+function FoldedSection({ section: { id, heading, body } }: { section: ContactPage["sections"][number] }) {
+	return (
+		<section aria-labelledby={`${id}-heading`} className="folds md:mb-10">
+			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
+				<Prose html={body} />
+			</Fold>
+		</section>
+	);
+}
+
+/** What must be read before the first field. */
 function Disclaimer({
 	disclaimer: { id, heading, brief, body },
 }: {
@@ -59,28 +66,11 @@ function Disclaimer({
 }) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="disclaimer" className="mb-8 border-l-2 border-lacre pl-5">
+		<section aria-labelledby="disclaimer" className="mb-6 border-l-2 border-lacre pl-5">
 			<h3 id="disclaimer" className="text-h4 text-noche">
 				{heading}
 			</h3>
-			{brief ? (
-				<>
-					<Prose html={brief} className="mt-2 text-small" />
-					<details className="mt-3">
-						<summary className="flex items-center gap-2 py-1 font-semibold">
-							{t("before.more")}
-							<CaretDown aria-hidden="true" />
-						</summary>
-						<div id={id} className="scroll-mt-40">
-							<Prose html={body} className="mt-3" />
-						</div>
-					</details>
-				</>
-			) : (
-				<div id={id}>
-					<Prose html={body} className="mt-3" />
-				</div>
-			)}
+			<BriefProse brief={brief} body={body} id={id} more={t("more")} />
 		</section>
 	);
 }

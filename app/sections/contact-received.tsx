@@ -26,7 +26,7 @@ export function ContactReceived({ page }: { page: ReceivedPage }) {
 				<BorderLine className="h-10 min-w-0 flex-1" />
 				<BrandMark className="h-16" />
 			</div>
-			<TextSections sections={page.sections.filter(({ id }) => id !== "que-preparar")}>
+			<TextSections sections={page.sections}>
 				<DirectContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
 			</TextSections>
 		</>

@@ -9,7 +9,7 @@ export function QuestionList({ questions }: { questions: ServicePage["questions"
 		<div className="border-t border-(--hairline)">
 			{questions.map(({ id, question, answer, sampleFees }) => (
 				<details key={id} className="border-b border-(--hairline)">
-					<summary className="flex items-start justify-between gap-6 py-5 hover:text-bayou">
+					<summary className="flex items-start justify-between gap-6 py-5 hover:text-bayou md:py-3.5">
 						<h3 className="font-text text-h4 font-semibold tracking-normal">{question}</h3>
 						<CaretDown className="mt-1 text-bayou" aria-hidden="true" />
 					</summary>

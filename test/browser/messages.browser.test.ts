@@ -27,7 +27,7 @@ it("loads the messages of one language, and only of the namespaces that a page u
 	await hydrated(page);
 	expect(await scripts.contain(en.common.skip)).toBe(true);
 	expect(await scripts.contain(en.case.carousel.next)).toBe(true);
-	for (const text of [es.common.skip, en.service.stepsNote, en.inquiry.intro, en.chat.welcome]) {
+	for (const text of [es.common.skip, en.service.stepsNote, en.inquiry.after, en.chat.welcome]) {
 		expect(await scripts.contain(text), text).toBe(false);
 	}
 	await page.getByRole("banner").getByRole("button", { name: "Services" }).click();

@@ -27,7 +27,7 @@ export function inquiryFormData(
 		key: newKey(now),
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
-		notice: { heading: notice.heading, body: notice.body.html },
+		notice: { heading: notice.heading, brief: notice.brief?.html, body: notice.body.html },
 		residents: residentsNotice(locale),
 		sms: firm.sms,
 		contactWays: contactWays.filter((way) => way !== "whatsapp" || firm.whatsapp),

@@ -11,13 +11,19 @@ import { mainPhone } from "./page-frame.server.ts";
 export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
 
+/** The sections that stand before the form and beside it, and one that is of no use once it was sent. */
+const before = "antes-de-escribir";
+const following = "que-sigue";
+const preparing = "que-preparar";
+
 /** The page around the form. */
 export function contactPage(ref: PageRef<"contact">) {
 	const { sections, invitation: _invitation, ...page } = contentPage(ref, organizationAndOffices(ref.locale));
 	return {
 		...page,
-		disclaimer: sections.find(({ id }) => id === "antes-de-escribir"),
-		sections: sections.filter(({ id }) => id !== "antes-de-escribir"),
+		disclaimer: sections.find(({ id }) => id === before),
+		next: sections.find(({ id }) => id === following),
+		sections: sections.filter(({ id }) => id !== before && id !== following),
 		offices: offices(ref.locale),
 		reception: firm.reception && personCard(personById(firm.reception), ref.locale),
 		hours: hoursText(firm.offices, ref.locale),
@@ -27,7 +33,12 @@ export function contactPage(ref: PageRef<"contact">) {
 
 /** The same page once an enquiry is stored. */
 export function receivedPage(ref: PageRef<"contact">, reference: string) {
-	const page = contactPage(ref);
+	const { next, sections, ...page } = contactPage(ref);
 	const title = translator(ref.locale, "inquiry")("received.title");
-	return { ...page, head: { ...page.head, title, robots: "noindex" as const }, received: { reference } };
+	return {
+		...page,
+		head: { ...page.head, title, robots: "noindex" as const },
+		sections: [...(next ? [next] : []), ...sections.filter(({ id }) => id !== preparing)],
+		received: { reference },
+	};
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { BriefProse } from "../../../ui/brief-prose.tsx";
 import { CheckField } from "../../../ui/choices.tsx";
 import { Mark } from "../../../ui/field.tsx";
-import { Prose } from "../../../ui/prose.tsx";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { Group } from "./group.tsx";
@@ -17,7 +17,7 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
 					{notice.heading}
 				</h3>
-				<Prose html={notice.body} className="mt-3 text-small leading-relaxed" />
+				<BriefProse brief={notice.brief} body={notice.body} more={t("more")} />
 				{residents ? (
 					<p className="mt-3 text-small">
 						{residents.text}{" "}

@@ -45,12 +45,9 @@ export function InquiryForm({
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
 			<div className={notice ? undefined : "lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-x-8"}>
-				<div>
-					<h2 id="form-heading" className="text-tile text-noche">
-						{t("heading")}
-					</h2>
-					<p className="mt-3 mb-6 text-gris">{t("intro")}</p>
-				</div>
+				<h2 id="form-heading" className="mb-5 text-tile text-noche max-sm:sr-only">
+					{t("heading")}
+				</h2>
 				{notice ? (
 					<Notice
 						notice={notice}

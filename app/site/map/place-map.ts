@@ -70,38 +70,40 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 			{ name: other[locale].name, at: point(itsOffice ?? other), isOffice: itsOffice !== undefined, isNear: true },
 		];
 	});
+	const radius =
+		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
 	return {
 		panel: panel.id,
 		view,
 		fontSize: Math.round(view.width * fontSize * 10) / 10,
-		radius:
-			office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined,
+		radius,
 		office,
-		marks: named(own, near, view),
+		marks: named(own, near, view, radius ?? 0),
 	};
 }
 
 /** The place and its office with their names, and those around for whose names there is room beside their points. */
-function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"]): PlaceMark[] {
+function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circle: number): PlaceMark[] {
 	const inner = safePart(view);
 	const size = view.width * fontSize;
-	const first = withLabels(own, inner, size);
-	let shown = first.every(({ label }) => label) ? first : withLabels(own, view, size);
+	const first = withLabels(own, inner, size, circle);
+	let shown = first.every(({ label }) => label) ? first : withLabels(own, view, size, circle);
 	for (const mark of near.filter(({ at }) => isIn(at, inner))) {
-		const more = withLabels([...shown, mark], inner, size);
+		const more = withLabels([...shown, mark], inner, size, circle);
 		if (more.every(({ label, isNear }) => label && !(isNear && label.leader))) shown = more;
 	}
 	return shown;
 }
 
-function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number): PlaceMark[] {
+function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number, circle: number): PlaceMark[] {
 	const labels = placeLabels(
-		marks.map(({ name, at }, index) => ({
+		marks.map(({ name, at, isOffice }, index) => ({
 			id: String(index),
 			name,
 			x: at.x - part.left,
 			y: at.y - part.top,
-			radius: size * markRadius,
+			// A name stands outside of a small circle, and within a wide one.
+			radius: isOffice && circle < part.width / 5 ? Math.max(circle, size * markRadius) : size * markRadius,
 		})),
 		{ ...part, fontSize: size },
 	);

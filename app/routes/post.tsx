@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
+import { CallLine } from "../sections/call-line.tsx";
 import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -33,7 +34,9 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">
-						<FoldedProse open text={page.text} className="max-w-prose text-body leading-[1.68]" />
+						<FoldedProse open={1} text={page.text} className="max-w-prose text-body leading-[1.68]">
+							{page.people[0] ? <CallLine person={page.people[0]} /> : null}
+						</FoldedProse>
 						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-prose lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 					</div>

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
+import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
+import { Phone } from "../ui/icons.ts";
+import { Prose } from "../ui/prose.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -12,52 +15,78 @@ import { ReviewNote } from "./review-note.tsx";
 export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="mx-auto max-w-page px-edge pt-8 lg:pt-24">
-			<div className="grid gap-x-gap md:mb-12 lg:mb-20 lg:grid-cols-12">
-				<FoldedProse text={page.text} className="max-w-text lg:col-span-8" />
-				<aside aria-label={page.name} className="my-8 md:mb-0 lg:col-span-4 lg:mt-0 lg:pl-8">
+		<>
+			<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
+				<aside aria-label={page.name} className="mb-8 lg:order-1 lg:col-span-4 lg:mb-0 lg:pl-8">
 					<Reach page={page} />
 				</aside>
+				<Steps text={page.text} />
 			</div>
-			<div className="grid gap-x-gap lg:grid-cols-2">
-				{(["courts", "registries"] as const).map((name) => (
-					<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded>
-						<dl className="border-t border-(--hairline)">
-							{page[name].map(({ name, text }) => (
-								<div key={name} className="grid gap-y-1 border-b border-(--hairline) py-5">
-									<dt className="font-semibold">{name}</dt>
-									<dd className="text-gris">{text}</dd>
-								</div>
-							))}
-						</dl>
-					</PageSection>
-				))}
+			<div className="on-light bg-cal">
+				<div className="mx-auto grid max-w-page gap-x-gap px-edge py-6 md:pt-14 md:pb-2 lg:grid-cols-2 lg:pt-20">
+					{(["courts", "registries"] as const).map((name) => (
+						<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded>
+							<dl className="border-t border-(--hairline)">
+								{page[name].map(({ name, text }) => (
+									<div key={name} className="grid gap-y-1 border-b border-(--hairline) py-5">
+										<dt className="font-semibold">{name}</dt>
+										<dd>{text}</dd>
+									</div>
+								))}
+							</dl>
+						</PageSection>
+					))}
+				</div>
 			</div>
-			<PageSection id={anchors.area.services} heading={t("services")}>
-				<ServiceList services={page.services} />
-			</PageSection>
-			<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
+			<div className="mx-auto max-w-page px-edge pt-12 md:pt-16 lg:pt-24">
+				<PageSection id={anchors.area.services} heading={t("services")}>
+					<ServiceList services={page.services} />
+				</PageSection>
+				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
+			</div>
+		</>
+	);
+}
+
+/** What the law asks there. Of what begins it, a phone shows the first paragraph and folds the rest. */
+function Steps({ text: { intro, parts } }: { text: AreaPage["text"] }) {
+	const { t } = useTranslation("areas");
+	const end = intro.indexOf("</p>") + "</p>".length;
+	const rest = intro.slice(end).trim();
+	return (
+		<div className="max-w-text lg:col-span-8">
+			<Prose html={intro.slice(0, end)} className="max-md:mb-6 md:mb-[1.1em]" />
+			{rest ? (
+				<div className="folds">
+					<Fold heading={t("steps")} headingClass="sr-only">
+						<Prose html={rest} />
+					</Fold>
+				</div>
+			) : null}
+			<FoldedProse text={{ intro: "", parts }} className="" />
 		</div>
 	);
 }
 
-/** The distance to the office that serves the place, and how people there meet the firm. */
-function Reach({ page: { county, reach, here, within } }: { page: AreaPage }) {
+/** How far the office is that serves the place, how people there meet the firm, and its phone. */
+function Reach({ page: { county, reach, here, within, phone } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<dl className="plate grid gap-5 rounded-plate bg-cal p-7 sm:max-lg:grid-cols-2 lg:sticky lg:top-10">
-			<div>
-				<dt className="font-semibold">{county}</dt>
-				<dd>
-					<AreaDistance area={here} />
-				</dd>
-				{within ? <dd className="text-small">{t("within", { radius: within })}</dd> : null}
-			</div>
-			<div>
-				<dt className="font-semibold">{t("reach")}</dt>
-				<dd>{reach}</dd>
-			</div>
-		</dl>
+		<div className="plate rounded-plate bg-cal p-6 md:p-7 lg:sticky lg:top-10">
+			<h2 className="text-h3 text-noche">{t("reach")}</h2>
+			<p className="mt-2 font-semibold">
+				<AreaDistance area={here} />
+			</p>
+			<p className="text-small">
+				{county}
+				{within ? ` · ${t("within", { radius: within })}` : null}
+			</p>
+			<p className="mt-4">{reach}</p>
+			<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
+				<Phone aria-hidden="true" />
+				{phone.text}
+			</a>
+		</div>
 	);
 }
 

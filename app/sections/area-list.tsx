@@ -1,29 +1,54 @@
 import { useTranslation } from "react-i18next";
 import type { AreaLink } from "../site/content/views.server.ts";
 import { formatDistance } from "../site/format/distance.ts";
+import type { MapPanel } from "../site/map/area-map.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
 import { AreaDistance } from "./area-distance.tsx";
+import { AreaMapPanel } from "./area-map-panel.tsx";
 import { PageLink } from "./page-link.tsx";
 
+interface AreaListProps {
+	areas: AreaLink[];
+	states: { id: string; name: string }[];
+	/** Of the map: on a phone the closer views stand with their places. */
+	panels: MapPanel[];
+}
+
 /** Every place served, by state: the same information as the map. */
-export function AreaList({ areas, states }: { areas: AreaLink[]; states: { id: string; name: string }[] }) {
+export function AreaList({ areas, states, panels }: AreaListProps) {
 	const { t } = useTranslation("areas");
 	// States stand side by side; the places of a single one take both columns.
-	const [inPage, inState] = states.length > 1 ? ["lg:grid-cols-2", ""] : ["", "gap-x-16 lg:grid lg:grid-cols-2"];
+	const [inPage, inState] = states.length > 1 ? ["md:grid-cols-2", ""] : ["", "gap-x-16 lg:grid lg:grid-cols-2"];
+	const inStateOf = (id: string) => areas.filter(({ state }) => state === id);
 	return (
 		<section
 			aria-label={t("list")}
-			className={`mx-auto grid max-w-page grid-cols-1 gap-x-16 px-edge pt-10 md:gap-y-14 lg:pt-24 ${inPage}`}
+			className={`mx-auto grid max-w-page grid-cols-1 gap-x-gap px-edge pt-10 md:gap-y-14 lg:gap-x-16 lg:pt-24 ${inPage}`}
 		>
 			{states.map(({ id, name }) => (
 				<div key={id} className="folds">
 					<Fold heading={name} headingClass="text-h2 text-noche" open>
-						<StateList areas={areas.filter(({ state }) => state === id)} className={inState} />
+						<StateMaps areas={inStateOf(id)} panels={panels} />
+						<StateList areas={inStateOf(id)} className={inState} />
 					</Fold>
 				</div>
 			))}
 		</section>
+	);
+}
+
+function StateMaps({ areas, panels }: { areas: AreaLink[]; panels: MapPanel[] }) {
+	const { t } = useTranslation("areas");
+	return panels.map((panel) =>
+		panel.near && areas.some(({ id }) => panel.places.some((place) => place.id === id)) ? (
+			<AreaMapPanel
+				key={panel.id}
+				panel={panel}
+				look="listed"
+				label={t("near", { cities: panel.near.cities, count: panel.near.count })}
+			/>
+		) : null,
 	);
 }
 
@@ -44,15 +69,15 @@ function StateList({ areas, className }: { areas: AreaLink[]; className: string 
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className={`group grid items-baseline gap-x-5 gap-y-0.5 py-3 lg:py-4 no-underline ${office ? "grid-cols-[fit-content(70%)_1fr]" : "sm:grid-cols-[max-content_1fr]"}`}
+							className="group flex flex-wrap items-baseline justify-between gap-x-5 py-2.5 lg:py-3 no-underline"
 						>
-							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+							<span className="display w-full text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}
 							</span>
-							<span className={`tabular-nums text-gris ${office ? "text-right" : "sm:text-right"}`}>
+							<span className="text-small text-gris">{area.county}</span>
+							<span className="text-small tabular-nums text-gris">
 								{office && area.distance >= 5 ? formatDistance(area.distance, locale) : <AreaDistance area={area} />}
 							</span>
-							<span className="col-span-full text-small text-gris">{area.county}</span>
 						</PageLink>
 					</li>
 				))}

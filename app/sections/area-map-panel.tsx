@@ -6,8 +6,10 @@ import { PageLink } from "./page-link.tsx";
 /** How a panel stands among the others, and by that how large its names are from some width of the screen. */
 const looks = {
 	/** The overview beside two closer views. */
-	tall: { frame: "md:max-lg:col-span-2 lg:row-span-2", text: "md:text-[0.5em]" },
-	small: { frame: "max-lg:border-t max-lg:border-(--hairline)", text: "lg:text-[0.65em]" },
+	tall: { frame: "md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
+	small: { frame: "max-md:hidden", text: "lg:text-[0.65em]" },
+	/** In the list of its places, on a phone. */
+	listed: { frame: "on-dark mb-4 md:hidden", text: "" },
 	/** The overview beside one closer view. */
 	overview: { frame: "", text: "lg:text-[0.5em]" },
 	half: { frame: "max-lg:border-t max-lg:border-(--hairline)", text: "lg:text-[0.5em]" },
@@ -63,7 +65,7 @@ export function ServiceCircle({ at: { x, y }, radius }: { at: MapPoint; radius: 
 }
 
 /** Two rings and a dot, as in the brand mark. */
-export function OfficeSign({ at: { x, y } }: { at: MapPoint }) {
+function OfficeSign({ at: { x, y } }: { at: MapPoint }) {
 	return (
 		<g className="stroke-arena">
 			<circle cx={x} cy={y} r="8" className="fill-noche" strokeWidth="1.5" />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { drawingOf } from "../site/map/drawings.ts";
-import type { PlaceMap } from "../site/map/place-map.ts";
-import { OfficeSign, ServiceCircle } from "./area-map-panel.tsx";
+import type { PlaceMap, PlaceMark } from "../site/map/place-map.ts";
+import { ServiceCircle } from "./area-map-panel.tsx";
 
 /**
  * A map of one place, as high as its frame: the part of a drawing of the whole map that shows it, which the browser
@@ -9,11 +9,11 @@ import { OfficeSign, ServiceCircle } from "./area-map-panel.tsx";
  */
 export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 	const { t } = useTranslation("areas");
-	const { panel, view, fontSize, radius, office, place, isOffice, names } = map;
+	const { panel, view, fontSize, radius, office, marks } = map;
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className="relative aspect-[3/2] overflow-hidden lg:aspect-auto lg:h-full">
+		<div className="relative aspect-[3/2] overflow-hidden md:max-lg:aspect-auto md:max-lg:h-80 lg:aspect-auto lg:h-full">
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}
@@ -30,19 +30,51 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 				className="absolute inset-0 size-full"
 			>
 				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
-				{names.map(({ name, at, leader, x, y, anchor }) => (
-					<g key={name}>
-						{leader ? (
-							<line x1={at.x} y1={at.y} x2={leader.x} y2={leader.y} className="stroke-arena/60" strokeWidth="0.8" />
-						) : null}
-						<text x={x} y={y} textAnchor={anchor} className="fill-blanco font-semibold lg:text-[0.7em]">
-							{name}
-						</text>
-					</g>
-				))}
-				{office ? <OfficeSign at={office} /> : null}
-				{isOffice ? null : <circle cx={place.x} cy={place.y} r="4" className="fill-blanco" />}
+				{/* About 18 px at every width: a wider frame enlarges its drawing. */}
+				<g className="md:text-[0.52em] lg:text-[0.58em]">
+					{marks.map((mark) => (
+						<Mark key={mark.name} mark={mark} />
+					))}
+				</g>
 			</svg>
 		</div>
+	);
+}
+
+/** A town with its name, in sizes of the names: an office's sign, or a dot. */
+function Mark({ mark: { name, at, isOffice, isNear, label } }: { mark: PlaceMark }) {
+	return (
+		<>
+			{label?.leader ? (
+				<line
+					x1={at.x}
+					y1={at.y}
+					x2={label.leader.x}
+					y2={label.leader.y}
+					className="stroke-arena/60"
+					strokeWidth="0.8"
+				/>
+			) : null}
+			{isOffice ? (
+				<circle cx={at.x} cy={at.y} r="0.45em" className="fill-noche stroke-arena" strokeWidth="0.08em" />
+			) : null}
+			<circle
+				cx={at.x}
+				cy={at.y}
+				r={isNear ? "0.13em" : "0.2em"}
+				className={isOffice ? "fill-arena" : isNear ? "fill-cal" : "fill-blanco"}
+			/>
+			{label ? (
+				<text
+					x={label.x}
+					y={label.y}
+					dy="0.34em"
+					textAnchor={label.anchor}
+					className={isNear ? "fill-cal" : "fill-blanco font-semibold"}
+				>
+					{name}
+				</text>
+			) : null}
+		</>
 	);
 }

@@ -10,12 +10,12 @@ export function Contents({ title, entries, className = "" }: ContentsProps) {
 	return (
 		<nav aria-label={title} className={`folds no-print ${className}`}>
 			<Fold heading={title} headingClass="mb-3 font-text text-body font-semibold">
-				<ol className="border-l border-(--hairline) md:max-lg:columns-2">
+				<ol className="md:max-lg:columns-2 md:max-lg:gap-x-gap">
 					{entries.map(({ id, heading }) => (
-						<li key={id}>
+						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
 							<a
 								href={`#${id}`}
-								className="-ml-px block break-inside-avoid border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
+								className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
 							>
 								{heading}
 							</a>

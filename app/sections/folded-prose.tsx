@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { ProseParts } from "../site/content/prose-parts.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
@@ -5,21 +6,26 @@ import { Prose } from "../ui/prose.tsx";
 interface FoldedProseProps {
 	text: ProseParts;
 	className: string;
-	/** Its parts are what the page is for: not folded at first. */
-	open?: boolean;
+	/** So many of its parts, from the first, are not folded at first. */
+	open?: number;
+	/** After its second part: a pause. */
+	children?: ReactNode;
 }
 
 /** A long text, whose parts fold under their headings on a phone. */
-export function FoldedProse({ text: { intro, parts }, className, open = false }: FoldedProseProps) {
+export function FoldedProse({ text: { intro, parts }, className, open = 0, children }: FoldedProseProps) {
 	return (
 		<div className={className}>
 			{intro ? <Prose html={intro} className="max-md:mb-8" /> : null}
-			{parts.map(({ id, heading, body }) => (
-				<div key={heading} className="folds md:mt-10">
-					<Fold id={id} heading={heading} headingClass="mb-4 text-tile" open={open}>
-						<Prose html={body} />
-					</Fold>
-				</div>
+			{parts.map(({ id, heading, body }, index) => (
+				<Fragment key={heading}>
+					<div className="folds md:mt-10">
+						<Fold id={id} heading={heading} headingClass="mb-4 text-tile" open={index < open}>
+							<Prose html={body} />
+						</Fold>
+					</div>
+					{index === 1 ? children : null}
+				</Fragment>
 			))}
 		</div>
 	);

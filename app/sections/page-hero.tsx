@@ -31,7 +31,7 @@ export function PageHero({
 			<div className="on-dark relative bg-noche">
 				<div className={`mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
 					<div
-						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-120"}` : "max-w-[56rem]"}`}
+						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-90"}` : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1 className={brief ? "mt-4 text-tile md:text-h2" : "mt-6 max-w-[18ch] text-h1 lg:mt-auto lg:pt-14"}>
@@ -62,7 +62,7 @@ export function PageHero({
 						picture={picture}
 						first={!brief}
 						sizes="(width < 64rem) 100vw, 42vw"
-						className={`aspect-[16/9] w-full lg:absolute! ${brief ? "max-lg:hidden" : ""} lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`aspect-[16/9] w-full md:max-lg:aspect-auto md:max-lg:h-55 lg:absolute! ${brief ? "max-lg:hidden" : ""} lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -63,12 +63,7 @@ export function PostHead({ post }: { post: PostPage }) {
 						</dl>
 					</div>
 				</div>
-				<Picture
-					picture={post.cover}
-					first
-					sizes="100vw"
-					className="h-44 w-full sm:h-64 lg:h-96 [&_img]:object-bottom"
-				/>
+				<Picture picture={post.cover} first sizes="100vw" className="h-40 w-full sm:h-60" />
 			</header>
 			<Stylesheet />
 		</>

@@ -1,50 +1,82 @@
-import { useTranslation } from "react-i18next";
 import type { PostLink } from "../site/content/views.server.ts";
-import { formatDay } from "../site/format/dates.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
 import { Picture } from "../ui/picture.tsx";
 import { PageLink } from "./page-link.tsx";
+import { PostMeta } from "./post-meta.tsx";
 
-/** The blog's front page: the newest post leads, the others follow in threes. A cover seen twice is mirrored. */
+/** How a post stands in the list, and its picture and words in it. */
+const looks = {
+	lead: {
+		item: "sm:col-span-full",
+		link: "block lg:grid! lg:grid-cols-12 lg:items-center lg:gap-x-gap",
+		picture: "aspect-[16/9] sm:aspect-[2/1] lg:aspect-[16/9] lg:col-span-7",
+		words: "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6",
+	},
+	card: {
+		item: "",
+		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:block",
+		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		words: "sm:mt-5",
+	},
+	/** The last one where it is alone in its row of two, of three, or of both, which it takes. */
+	lonePair: {
+		item: "sm:max-lg:col-span-full",
+		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-gap lg:block",
+		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		words: "lg:mt-5",
+	},
+	loneThree: {
+		item: "lg:col-span-full",
+		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:max-lg:block lg:grid-cols-3 lg:items-center lg:gap-x-gap",
+		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		words: "sm:max-lg:mt-5 lg:col-span-2",
+	},
+	lone: {
+		item: "sm:col-span-full",
+		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:grid-cols-2 sm:items-center sm:gap-x-gap lg:grid-cols-3",
+		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		words: "lg:col-span-2",
+	},
+};
+
+/** The blog's front page: the newest post leads, the others follow in rows of two, or of three. */
 export function PostList({ posts }: { posts: PostLink[] }) {
-	const { t } = useTranslation();
-	const locale = useLocale();
-	const shownBefore = (index: number) =>
-		posts.slice(0, index).some(({ picture }) => picture.name === posts[index]?.picture.name);
+	const rest = posts.length - 1;
+	const lastLook = rest % 6 === 1 ? "lone" : rest % 2 === 1 ? "lonePair" : rest % 3 === 1 ? "loneThree" : "card";
+	const lookOf = (index: number) => looks[index === 0 ? "lead" : index === rest ? lastLook : "card"];
 	return (
 		<ul className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
 			{posts.map((post, index) => (
-				<li key={post.id} className={index === 0 ? "sm:col-span-full" : ""}>
-					<PageLink
-						page="post"
-						params={{ slug: post.id }}
-						prefetch="intent"
-						viewTransition
-						className={`zoom group no-underline sm:block ${index === 0 ? "block lg:grid! lg:grid-cols-12 lg:items-center lg:gap-x-gap" : "grid grid-cols-[7rem_1fr] gap-x-4"}`}
-					>
-						<Picture
-							picture={post.picture}
-							sizes={
-								index === 0 ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
-							}
-							className={`rounded-plate ${shownBefore(index) ? "[&_img]:-scale-x-100" : ""} ${index === 0 ? "aspect-[16/9] lg:col-span-7" : "aspect-[4/5] sm:aspect-[16/9]"}`}
-						/>
-						<div className={index === 0 ? "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6" : "sm:mt-5"}>
-							<p className="text-small text-gris">
-								<span className="font-semibold text-bayou">{post.topic}</span> ·{" "}
-								<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-								{t("readingTime", { minutes: post.minutes })}
-							</p>
-							<h2
-								className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${index === 0 ? "text-tile" : "text-h4 sm:text-h3"}`}
-							>
-								{post.title}
-							</h2>
-							<p className={`mt-2 max-w-text text-gris ${index === 0 ? "" : "max-sm:hidden"}`}>{post.description}</p>
-						</div>
-					</PageLink>
-				</li>
+				<Entry key={post.id} post={post} look={lookOf(index)} isLead={index === 0} />
 			))}
 		</ul>
+	);
+}
+
+function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[keyof typeof looks]; isLead: boolean }) {
+	return (
+		<li className={look.item}>
+			<PageLink
+				page="post"
+				params={{ slug: post.id }}
+				prefetch="intent"
+				viewTransition
+				className={`zoom group no-underline ${look.link}`}
+			>
+				<Picture
+					picture={post.picture}
+					sizes={isLead ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"}
+					className={`rounded-plate ${look.picture}`}
+				/>
+				<div className={look.words}>
+					<PostMeta post={post} />
+					<h2
+						className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLead ? "text-tile" : "text-h4 sm:text-h3"}`}
+					>
+						{post.title}
+					</h2>
+					<p className={`mt-2 max-w-text text-gris ${isLead ? "" : "max-sm:hidden"}`}>{post.description}</p>
+				</div>
+			</PageLink>
+		</li>
 	);
 }

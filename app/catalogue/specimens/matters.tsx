@@ -27,7 +27,9 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/border-line": framed({ line: <BorderLine className="h-16" /> }),
 		"sections/faq-topics": { "one topic": <FaqTopics page={{ ...faq, topics: faq.topics.slice(0, 1) }} /> },
 		"sections/area-map": areas.map ? { map: <AreaMap map={areas.map} /> } : {},
-		"sections/area-list": { all: <AreaList areas={areas.areas} states={areas.states} /> },
+		"sections/area-list": {
+			all: <AreaList areas={areas.areas} states={areas.states} panels={areas.map?.panels ?? []} />,
+		},
 		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} /> } : {},
 		"sections/area-details": area
 			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { CallLine } from "../../sections/call-line.tsx";
 import { Contents } from "../../sections/contents.tsx";
 import { FoldedProse } from "../../sections/folded-prose.tsx";
 import { PageNumbers } from "../../sections/page-numbers.tsx";
 import { PostHead } from "../../sections/post-head.tsx";
 import { PostLinks } from "../../sections/post-links.tsx";
 import { PostList } from "../../sections/post-list.tsx";
+import { PostMeta } from "../../sections/post-meta.tsx";
 import { ReviewNote } from "../../sections/review-note.tsx";
 import { TopicFilter } from "../../sections/topic-filter.tsx";
 import { VideoEntry } from "../../sections/video-entry.tsx";
@@ -16,6 +18,7 @@ import type { Specimens } from "../specimen.ts";
 export function useReading({ about, blog, post, tv }: Samples): Specimens {
 	const { t } = useTranslation("blog");
 	const [video] = tv?.videos ?? [];
+	const [first] = post?.people ?? [];
 	const [topic] = blog?.topics ?? [];
 	const filter = blog && { label: t("topics"), all: t("all"), page: "blog" as const, topics: blog.topics };
 	return {
@@ -40,6 +43,8 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 				}
 			: {},
 		"sections/folded-prose": framed(post ? { text: <FoldedProse text={post.text} className="max-w-prose" /> } : {}),
+		"sections/call-line": framed(first ? { line: <CallLine person={first} /> } : {}),
+		"sections/post-meta": framed(blog?.posts[0] ? { line: <PostMeta post={blog.posts[0]} /> } : {}),
 		"sections/review-note": framed(
 			post
 				? {

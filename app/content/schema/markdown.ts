@@ -17,11 +17,24 @@ export function renderMarkdown(source: string): Markdown {
 	return {
 		source,
 		html: html
+			.replace(/<table>.*?<\/table>/gs, withLabels)
 			.replaceAll("<th></th>", "<td></td>")
 			.replace(/<th(?=[ >])/g, '<th scope="col"')
-			.replaceAll("<table>", '<div class="wide-table" tabindex="0"><table>')
+			.replace(/<table(?=[ >])/g, '<div class="wide-table" tabindex="0"><table')
 			.replaceAll("</table>", "</table></div>"),
 	};
+}
+
+/** A table of three columns and more says in each cell what its column is: on a phone its rows become cards. */
+function withLabels(table: string): string {
+	const labels = Array.from(table.matchAll(/<th>(.*?)<\/th>/gs), ([, inner = ""]) => inner.replace(/<[^>]+>/g, ""));
+	if (labels.length < 3) return table;
+	let column = 0;
+	return table.replace(/<tr>|<td>|<table>/g, (tag) => {
+		if (tag === "<table>") return '<table class="cards">';
+		if (tag === "<tr>") column = 0;
+		return tag === "<tr>" ? tag : `<td data-label="${labels[column++] ?? ""}">`;
+	});
 }
 
 /** The level-two headings of a text, in order, without markup. */

@@ -1,9 +1,11 @@
 import { posts } from "../content/content.server.ts";
+import { distinctCovers } from "../content/covers.ts";
 import { chosenTopic, postLink, topicLinks } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
-const postsOnPage = 10;
+/** One that leads, and the others in whole rows of two and of three. */
+const postsOnPage = 7;
 
 /** @param query the address's: `topic` chooses, `page` turns the pages. What makes no sense counts as not given. */
 export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
@@ -12,11 +14,16 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 	const chosen = posts.filter((post) => !topic || post.topic === topic);
 	const pages = Math.max(1, Math.ceil(chosen.length / postsOnPage));
 	const current = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), pages);
+	const shown = chosen.slice((current - 1) * postsOnPage, current * postsOnPage);
+	const covers = distinctCovers(
+		shown.map(({ cover }) => cover),
+		posts.map(({ cover }) => cover),
+	);
 	return {
 		...contentPage(ref),
 		topic,
 		topics: topicLinks(posts, locale),
-		posts: chosen.slice((current - 1) * postsOnPage, current * postsOnPage).map((post) => postLink(post, locale)),
+		posts: shown.map((post, index) => postLink({ ...post, cover: covers[index] ?? post.cover }, locale)),
 		pages,
 		current,
 	};

@@ -3,7 +3,7 @@ import { type Ground, isWithin, type MapPoint, pointsOf } from "./panel.ts";
 import { type Label, placeLabels } from "./place-labels.ts";
 import { type MapArea, type MapContent, officeAt, panelOf } from "./places.ts";
 
-/** A cut of a panel around one place, with the office that attends it where the panel has that. In units of the panel. */
+/** A cut of a panel around one place, with the office that attends it and the towns around. In units of the panel. */
 export interface PlaceMap {
 	/** Of its drawing. */
 	panel: string;
@@ -11,10 +11,19 @@ export interface PlaceMap {
 	fontSize: number;
 	/** Of the circle around the office; none where the firm states no radius. */
 	radius?: number | undefined;
+	/** The office that attends the place, where the panel has it. */
 	office?: MapPoint | undefined;
-	place: MapPoint;
+	marks: PlaceMark[];
+}
+
+export interface PlaceMark {
+	name: string;
+	at: MapPoint;
 	isOffice: boolean;
-	names: (Label & { name: string; at: MapPoint })[];
+	/** Around the place, to show where it is. */
+	isNear: boolean;
+	/** Where its name stands: the middle of its height. None where there is no room for it. */
+	label?: Label | undefined;
 }
 
 /** Height of a cut, of its width. */
@@ -23,44 +32,90 @@ const proportion = 3 / 4;
 /** The least that a cut shows, of the panel's width, so that a place stands in its surroundings. */
 const least = 0.5;
 
-/** Around the points, for their names: of the panel's width. */
-const margin = { across: 0.19, down: 0.1 };
+/** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
+const safe = { across: 0.8, down: 0.5 };
 
-/** Of the cut's width: 16 px where a phone shows it. */
+/** Between the marks and the end of that part, in units. */
+const margin = 14;
+
+/** Of the cut's width: 18 px where a phone shows it. */
 const fontSize = 0.046;
+
+/** Room for a mark, in sizes of the names. */
+const markRadius = 0.55;
 
 /** The small map of a place; undefined where the firm has no map. */
 export function placeMap(area: MapArea, content: MapContent, ground: Ground, locale: Locale): PlaceMap | undefined {
 	const panel = panelOf(area, ground.panels, content);
 	if (!panel) return;
 	const point = pointsOf(panel);
-	const attending = content.firm.offices.find(({ id }) => id === area.office);
-	const here = officeAt(area, content.areas, content.firm.offices);
+	const { areas, firm } = content;
+	const attending = firm.offices.find(({ id }) => id === area.office);
+	const here = officeAt(area, areas, firm.offices);
 	const at = attending && point(attending);
 	const office = at && isWithin(at, panel) ? at : undefined;
-	const place = point(here ?? area);
 	const isOffice = here !== undefined && here === attending;
-	const view = cut([place, ...(office ? [office] : [])], panel);
-	const radius = content.firm.serviceRadius;
-	const marks = [
-		{ id: "place", name: area[locale].name, at: place, radius: isOffice ? 9 : 6 },
-		...(office && attending && !isOffice ? [{ id: "office", name: attending.city, at: office, radius: 9 }] : []),
+	const own: PlaceMark[] = [
+		{ name: area[locale].name, at: point(here ?? area), isOffice, isNear: false },
+		...(office && attending && !isOffice ? [{ name: attending.city, at: office, isOffice: true, isNear: false }] : []),
 	];
-	const markers = marks.map(({ at, ...mark }) => ({ ...mark, x: at.x - view.left, y: at.y - view.top }));
-	const labels = placeLabels(markers, { ...view, fontSize: view.width * fontSize });
+	const view = cut(
+		own.map(({ at }) => at),
+		panel,
+	);
+	const near = areas.flatMap((other) => {
+		const itsOffice = officeAt(other, areas, firm.offices);
+		if (other === area || (itsOffice && itsOffice === attending)) return [];
+		return [
+			{ name: other[locale].name, at: point(itsOffice ?? other), isOffice: itsOffice !== undefined, isNear: true },
+		];
+	});
+	const radius =
+		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
 	return {
 		panel: panel.id,
 		view,
-		fontSize: labels.fontSize,
-		radius: office && radius !== undefined ? Math.round((radius / 1000) * panel.scale) : undefined,
+		fontSize: Math.round(view.width * fontSize * 10) / 10,
+		radius,
 		office,
-		place,
-		isOffice,
-		names: marks.flatMap(({ id, name, at }) => {
-			const label = labels.byId.get(id);
-			return label ? [{ ...shifted(label, view), name, at }] : [];
-		}),
+		marks: named(own, near, view, radius ?? 0),
 	};
+}
+
+/** The place and its office with their names, and those around for whose names there is room beside their points. */
+function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circle: number): PlaceMark[] {
+	const inner = safePart(view);
+	const size = view.width * fontSize;
+	const first = withLabels(own, inner, size, circle);
+	let shown = first.every(({ label }) => label) ? first : withLabels(own, view, size, circle);
+	for (const mark of near.filter(({ at }) => isIn(at, inner))) {
+		const more = withLabels([...shown, mark], inner, size, circle);
+		if (more.every(({ label, isNear }) => label && !(isNear && label.leader))) shown = more;
+	}
+	return shown;
+}
+
+function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number, circle: number): PlaceMark[] {
+	const labels = placeLabels(
+		marks.map(({ name, at, isOffice }, index) => ({
+			id: String(index),
+			name,
+			x: at.x - part.left,
+			y: at.y - part.top,
+			// A name stands outside of a small circle, and within a wide one.
+			radius: isOffice && circle < part.width / 5 ? Math.max(circle, size * markRadius) : size * markRadius,
+		})),
+		{ ...part, fontSize: size },
+	);
+	const isFull = labels.fontSize > size * 0.95;
+	return marks.map((mark, index) => {
+		const label = labels.byId.get(String(index));
+		return { ...mark, label: label && isFull ? shifted(label, part, size) : undefined };
+	});
+}
+
+function isIn({ x, y }: MapPoint, { left, top, width, height }: PlaceMap["view"]): boolean {
+	return x > left && x < left + width && y > top && y < top + height;
 }
 
 /** The part of a panel that shows these points in its middle. */
@@ -69,8 +124,8 @@ function cut(points: readonly MapPoint[], panel: { width: number; height: number
 	const [top, bottom] = range(points.map(({ y }) => y));
 	const wanted = Math.max(
 		panel.width * least,
-		right - left + 2 * margin.across * panel.width,
-		(bottom - top + 2 * margin.down * panel.width) / proportion,
+		(right - left + 2 * margin) / safe.across,
+		(bottom - top + 2 * margin) / safe.down / proportion,
 	);
 	const width = Math.round(Math.min(wanted, panel.width, panel.height / proportion));
 	const height = Math.round(width * proportion);
@@ -84,11 +139,22 @@ function cut(points: readonly MapPoint[], panel: { width: number; height: number
 	};
 }
 
+function safePart({ left, top, width, height }: PlaceMap["view"]): PlaceMap["view"] {
+	return {
+		left: left + (width * (1 - safe.across)) / 2,
+		top: top + (height * (1 - safe.down)) / 2,
+		width: width * safe.across,
+		height: height * safe.down,
+	};
+}
+
 function range(values: readonly number[]): [least: number, most: number] {
 	return [Math.min(...values), Math.max(...values)];
 }
 
-function shifted({ leader, ...label }: Label, { left, top }: PlaceMap["view"]): Label {
-	const moved = { ...label, x: label.x + left, y: label.y + top };
-	return leader ? { ...moved, leader: { x: leader.x + left, y: leader.y + top } } : moved;
+/** From a part to the panel, and from a line's foot to its middle. */
+function shifted({ leader, ...label }: Label, { left, top }: PlaceMap["view"], size: number): Label {
+	const round = (value: number) => Math.round(value * 10) / 10;
+	const moved = { ...label, x: round(label.x + left), y: round(label.y + top - size * 0.34) };
+	return leader ? { ...moved, leader: { x: round(leader.x + left), y: round(leader.y + top) } } : moved;
 }

@@ -7,3 +7,9 @@ it("makes a table that scrolls by itself, and no heading of an empty corner", ()
 	expect(html).toContain('<td></td>\n<th scope="col">Texas</th>');
 	expect(html).not.toContain("<th></th>");
 });
+
+it("says in each cell of three columns what its column is", () => {
+	const { html } = renderMarkdown("| Step | Texas | *Here* |\n|---|---|---|\n| Deed | County | Notary |");
+	expect(html).toContain('<table class="cards">');
+	expect(html).toContain('<td data-label="Texas">County</td>\n<td data-label="Here">Notary</td>');
+});

@@ -86,7 +86,10 @@ describe.each(Object.entries(firms))("%s", (_, firm) => {
 		for (const area of firm.content.areas) {
 			const map = placeMap(area, firm.content, ground, "en");
 			if (!map) throw new Error(`${area.id} has no map`);
-			const { view, place, office, names, fontSize } = map;
+			const { view, marks, office, fontSize } = map;
+			const names = marks.flatMap(({ name, label }) =>
+				label ? [{ ...label, name, y: label.y + fontSize * 0.34 }] : [],
+			);
 			const panel = ground.panels.find(({ id }) => id === map.panel);
 			const right = view.left + view.width;
 			const bottom = view.top + view.height;
@@ -94,7 +97,7 @@ describe.each(Object.entries(firms))("%s", (_, firm) => {
 				true,
 			);
 			expect(view.height / view.width).toBeCloseTo(3 / 4, 1);
-			for (const { x, y } of [place, ...(office ? [office] : [])])
+			for (const { x, y } of [...marks.map(({ at }) => at), ...(office ? [office] : [])])
 				expect(x > view.left && x < right && y > view.top && y < bottom).toBe(true);
 			expect(names.map(({ name }) => name)).toContain(area.en.name);
 			const boxes = names.map((name) => ({ name: name.name, ...boxOf(name, fontSize) }));

@@ -24,7 +24,7 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 						</div>
 					</div>
 				</div>
-				<Picture picture={picture} first sizes="100vw" className="aspect-[3/1] w-full md:aspect-[7/2] lg:aspect-[4/1]" />
+				<Picture picture={picture} first sizes="100vw" className="aspect-[3/1] w-full md:aspect-[7/2] lg:aspect-auto lg:min-h-120" />
 			</div>
 			<Stylesheet />
 		</>

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { PersonCard as PersonData } from "../site/content/views.server.ts";
 import { PageLink } from "./page-link.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
@@ -5,7 +6,8 @@ import { SampleLabel } from "./sample-label.tsx";
 
 /** Somebody of the firm in a few lines: who they are, a word about them, and their office's phone. */
 export function PersonCard({ person, note }: { person: PersonData; note: string }) {
-	const { id, name, role, sample, office } = person;
+	const { t } = useTranslation();
+	const { id, name, role, sample, languages, office } = person;
 	return (
 		<article className="flex gap-4">
 			<PersonThumbnail person={person} sizes="96px" className="w-24 shrink-0 self-start" />
@@ -20,6 +22,7 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 					<SampleLabel sample={sample} />
 				</p>
 				<p className="mt-1 text-small">{note}</p>
+				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				<a
 					href={office.phone.href}
 					data-count="call"

@@ -108,7 +108,7 @@ export type PersonCard = ReturnType<typeof personCard>;
 
 /** Somebody of the firm, as pages about a matter show them: where they are licensed and how to reach them. */
 export function personCard(person: Person, locale: Locale) {
-	const { id, sample, name, role, summary, ring, initials, attorney } = localize(person, locale);
+	const { id, sample, name, role, summary, ring, initials, attorney, languages } = localize(person, locale);
 	const { city, phone } = officeById(person.office);
 	const laws = new Set(person.licences.map(({ jurisdiction }) => jurisdictionName(jurisdiction, locale)));
 	return {
@@ -120,6 +120,7 @@ export function personCard(person: Person, locale: Locale) {
 		ring,
 		initials,
 		attorney,
+		languages,
 		laws: [...laws],
 		picture: picture(`ring-${ring}`, locale),
 		portrait: person.picture ? picture(person.picture, locale) : undefined,

@@ -4,6 +4,7 @@ import { Cities } from "../sections/cities.tsx";
 import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
+import { TeamRow } from "../sections/team-row.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
 import { aboutPage } from "../site/loaders/about-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -23,19 +24,18 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} />
+			<TextSections sections={page.sections.slice(0, 1)} open={1} />
 			{page.claims.length > 0 ? (
-				<section aria-labelledby="figures" className="mx-auto max-w-page px-edge pt-10 lg:pt-16">
+				<section aria-labelledby="figures" className="mx-auto max-w-page px-edge">
 					<h2 id="figures" className="sr-only">
 						{t("claims")}
 					</h2>
 					<ClaimList claims={page.claims} />
 				</section>
 			) : null}
-			<TextSections sections={page.sections} open={2} />
-			{/* On a phone without the pictures, which other pages show. */}
-			<div className="max-md:[&_[data-picture]]:hidden">
-				<Cities offices={page.offices} />
-			</div>
+			<TextSections sections={page.sections.slice(1)} open={1} />
+			<TeamRow people={page.people} />
+			<Cities offices={page.offices} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

@@ -25,6 +25,7 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} brief>
 			<div className="mx-auto max-w-page px-edge pt-4 lg:pt-10">
+				<p className="mb-3 text-small text-gris">{t("consent")}</p>
 				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
 				<VideoList videos={page.videos.slice(0, first)} leads />
 				{page.videos.length > first ? (
@@ -34,7 +35,6 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 						</Fold>
 					</div>
 				) : null}
-				<p className="mt-8 text-small text-gris">{t("consent")}</p>
 			</div>
 		</ContentPage>
 	);

@@ -4,15 +4,6 @@ import { CaretDown } from "../ui/icons.ts";
 
 type Claim = Pick<HomePage["claims"][number], "sample" | "figure" | "label" | "basis">;
 
-/** Columns in which so many figures leave no hole. */
-const columns: Readonly<Record<number, string>> = {
-	1: "",
-	2: "",
-	4: "lg:grid-cols-4",
-	5: "lg:grid-cols-5",
-	7: "lg:grid-cols-4",
-};
-
 /**
  * Figures that the firm claims, and right below them the basis of each (Texas rule 7.02). That they are samples is said
  * once, after them.
@@ -21,10 +12,7 @@ export function ClaimList({ claims, className = "" }: { claims: Claim[]; classNa
 	const { t } = useTranslation("firm");
 	return (
 		<>
-			<dl
-				aria-label={t("claims")}
-				className={`claims ${columns[claims.length] ?? "lg:grid-cols-3"} ${className}`.trimEnd()}
-			>
+			<dl aria-label={t("claims")} className={`claims ${className}`.trimEnd()}>
 				{claims.map(({ figure, label }) => (
 					<div key={label}>
 						<dt>{label}</dt>

@@ -7,7 +7,7 @@ import { PersonCard } from "./person-card.tsx";
 
 /** Of one or two the heading stands beside them; more take the rows below it, four of them one. */
 const layouts = {
-	beside: { section: "lg:grid-cols-12", heading: "lg:col-span-4", list: "md:grid-cols-2 lg:col-span-8" },
+	beside: { section: "lg:grid-cols-12", heading: "lg:col-span-4", list: "lg:col-span-8 lg:grid-cols-2" },
 	below: { section: "", heading: "", list: "md:grid-cols-2 lg:grid-cols-3" },
 	four: { section: "", heading: "", list: "md:grid-cols-2 lg:grid-cols-4" },
 };
@@ -24,7 +24,8 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 				<SectionHeading id="people" text={t("people")} className={`text-h3 text-noche ${look.heading}`} />
 				<ul className={`grid gap-x-gap gap-y-7 ${look.list}`}>
 					{people.map((person) => (
-						<li key={person.id}>
+						// On a phone two of them: the others are on the team's page.
+						<li key={person.id} className="max-md:nth-[n+3]:hidden">
 							<PersonCard
 								person={person}
 								note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PersonCard as PersonData } from "../site/content/views.server.ts";
 import { PageLink } from "./page-link.tsx";
-import { PersonSeal } from "./person-portrait.tsx";
+import { PersonThumbnail } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
 /** Somebody of the firm in a few lines: who they are, a word about them, and their office's phone. */
@@ -10,7 +10,7 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 	const { id, name, role, sample, languages, office } = person;
 	return (
 		<article className="flex gap-4">
-			<PersonSeal person={person} />
+			<PersonThumbnail person={person} sizes="96px" className="w-24 shrink-0 self-start" />
 			<div className="min-w-0">
 				<h3 className="text-h4 text-noche">
 					<PageLink page="person" params={{ slug: id }} prefetch="intent" viewTransition>
@@ -21,12 +21,12 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 					{role}
 					<SampleLabel sample={sample} />
 				</p>
-				<p className="mt-1.5 text-small">{note}</p>
+				<p className="mt-1 text-small">{note}</p>
 				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className="inline-block py-1 font-semibold underline decoration-(--accent)"
+					className="inline-block py-1 text-small font-semibold underline decoration-(--accent)"
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

@@ -15,34 +15,24 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 	const laws = [...new Set(person.licences.map(({ law }) => law))];
 	const licences = person.attorney ? formatList(laws, locale) : t("notAttorney");
 	return (
-		<details className="group border-b border-(--hairline)">
+		<details className="person group">
 			{/* A heading stands in a summary itself, and in no other element of it. */}
-			<summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 lg:grid-cols-[7.5rem_5fr_4fr_2fr_1.25rem] lg:gap-x-8">
-				<span className="row-span-3 lg:row-span-2">
-					<PersonThumbnail person={person} />
-				</span>
-				<h2
-					id={`${person.id}-name`}
-					className="col-start-2 self-end text-h3 text-noche group-hover:underline group-hover:decoration-1"
-				>
+			<summary>
+				<PersonThumbnail person={person} sizes="(width < 48rem) 104px, (width < 64rem) 46vw, 520px" />
+				<h2 id={`${person.id}-name`} className="text-noche group-hover:underline group-hover:decoration-1">
 					{person.name}
 				</h2>
-				<span className="col-start-2 self-start text-gris lg:row-start-2">
-					{person.role}
+				<span className="text-gris">{person.role}</span>
+				<span className="text-small">
+					{licences}
 					<SampleLabel sample={person.sample} />
 				</span>
-				<span className="col-start-2 text-small lg:hidden">{licences}</span>
-				<span className="col-start-3 row-span-2 row-start-1 max-lg:hidden">{licences}</span>
-				<span className="col-start-4 row-span-2 row-start-1 max-lg:hidden">{person.office}</span>
-				<CaretDown
-					className="col-start-3 row-span-3 row-start-1 text-(--accent) lg:col-start-5 lg:row-span-2"
-					aria-hidden="true"
-				/>
+				<CaretDown className="text-(--accent)" aria-hidden="true" />
 			</summary>
 			<article
 				id={person.id}
 				aria-labelledby={`${person.id}-name`}
-				className="grid scroll-mt-32 gap-x-12 gap-y-6 pb-10 lg:grid-cols-2 lg:pl-38"
+				className="grid scroll-mt-32 gap-x-gap gap-y-6 pb-10"
 			>
 				<div>
 					<p className="text-lead">{person.summary}</p>

@@ -44,20 +44,16 @@ export function PersonPortrait({ person, sizes, first = false, className = "" }:
 	);
 }
 
-/** In a list of people, small and without words: the name stands beside it. */
-export function PersonThumbnail({ person }: { person: Posed }) {
+/** In a list of people, without words: the name stands beside it. */
+export function PersonThumbnail({ person, sizes, className = "" }: Omit<PersonPortraitProps, "first">) {
 	if (!person.portrait) return <PersonSeal person={person} />;
 	return (
-		<Picture
-			picture={{ ...person.portrait, alt: "" }}
-			sizes="(width < 64rem) 72px, 120px"
-			className={`${portraitClass} w-18 lg:w-30`}
-		/>
+		<Picture picture={{ ...person.portrait, alt: "" }} sizes={sizes} className={`${portraitClass} ${className}`} />
 	);
 }
 
 /** Initials as a small seal, beside a name. */
-export function PersonSeal({ person }: { person: Portrayed }) {
+function PersonSeal({ person }: { person: Portrayed }) {
 	return (
 		<span className="relative block size-12 shrink-0 sm:size-18">
 			<Picture picture={person.picture} sizes="72px" className="size-full rounded-full" />

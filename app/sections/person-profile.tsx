@@ -20,8 +20,8 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 		<>
 			<ProfileHead person={person} />
 			<Stylesheet />
-			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-10 md:gap-y-12 lg:grid-cols-12 lg:py-24">
-				<div className="lg:col-span-7">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-16 md:gap-y-12 lg:grid-cols-12 lg:py-24">
+				<div className="lg:col-span-7 lg:pr-14">
 					<Prose html={person.bio} className="mb-8 max-w-text text-lead md:mb-16" />
 					{person.matters.length > 0 ? (
 						<PageSection id="asuntos" heading={t("matters")} className="mb-0!" folded>
@@ -52,16 +52,11 @@ function ProfileHead({ person }: { person: PersonPage }) {
 		<div className="on-dark bg-noche">
 			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
 				<Breadcrumbs trail={person.trail} />
-				<div className="mt-8 grid gap-x-gap gap-y-5 sm:grid-cols-[10rem_1fr] lg:mt-12 lg:grid-cols-12">
-					<div className="max-sm:-mx-edge lg:col-span-3">
-						<PersonPortrait
-							person={person}
-							sizes="(width < 40rem) 88vw, 300px"
-							first
-							className="max-sm:aspect-[3/2] max-sm:rounded-none"
-						/>
+				<div className="mt-4 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-[15rem_1fr] lg:mt-12 lg:grid-cols-[30rem_1fr] lg:gap-x-14">
+					<div className="max-sm:w-64">
+						<PersonPortrait person={person} sizes="(width < 64rem) 256px, 480px" first />
 					</div>
-					<div className="self-end lg:col-span-9 lg:pl-8">
+					<div className="self-end">
 						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>
 						<p className="mt-3 text-lead text-arena">
 							{person.role}

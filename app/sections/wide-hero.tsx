@@ -24,7 +24,12 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 						</div>
 					</div>
 				</div>
-				<Picture picture={picture} first sizes="100vw" className="aspect-[16/9] w-full lg:aspect-auto lg:min-h-120" />
+				<Picture
+					picture={picture}
+					first
+					sizes="100vw"
+					className="aspect-[3/1] w-full md:aspect-[7/2] lg:aspect-auto lg:min-h-120"
+				/>
 			</div>
 			<Stylesheet />
 		</>

@@ -123,6 +123,7 @@ export function personCard(person: Person, locale: Locale) {
 		languages,
 		laws: [...laws],
 		picture: picture(`ring-${ring}`, locale),
+		portrait: person.picture ? picture(person.picture, locale) : undefined,
 		office: { city, phone: phoneLink(phone, locale) },
 	};
 }

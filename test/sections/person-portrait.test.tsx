@@ -8,7 +8,7 @@ const portrait = picture("desk", "en");
 
 describe("who has a portrait", () => {
 	it("is shown by it, with what it shows, and without initials", () => {
-		const html = renderToStaticMarkup(<PersonPortrait person={{ ...person, portrait }} sizes="96px" />);
+		const html = renderToStaticMarkup(<PersonPortrait sizes="96px" person={{ ...person, portrait }} sizes="96px" />);
 		expect(html).toContain("/pictures/desk-");
 		expect(html).toContain(`alt="${portrait.alt}"`);
 		expect(portrait.alt).not.toBe("");
@@ -16,7 +16,7 @@ describe("who has a portrait", () => {
 	});
 
 	it("is shown by it beside their name, where it says nothing", () => {
-		const html = renderToStaticMarkup(<PersonThumbnail person={{ ...person, portrait }} />);
+		const html = renderToStaticMarkup(<PersonThumbnail person={{ ...person, portrait }} sizes="96px" />);
 		expect(html).toContain("/pictures/desk-");
 		expect(html).toContain('alt=""');
 	});
@@ -25,7 +25,7 @@ describe("who has a portrait", () => {
 it("who has none is shown by their initials", () => {
 	for (const html of [
 		renderToStaticMarkup(<PersonPortrait person={person} sizes="96px" />),
-		renderToStaticMarkup(<PersonThumbnail person={person} />),
+		renderToStaticMarkup(<PersonThumbnail person={person} sizes="96px" />),
 	]) {
 		expect(html).toContain("/pictures/ring-1-");
 		expect(html).toContain("ÑÁ");

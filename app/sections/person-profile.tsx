@@ -53,8 +53,8 @@ function ProfileHead({ person }: { person: PersonPage }) {
 			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
 				<Breadcrumbs trail={person.trail} />
 				<div className="mt-4 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-[15rem_1fr] lg:mt-12 lg:grid-cols-[30rem_1fr] lg:gap-x-14">
-					<div className="max-sm:w-64">
-						<PersonPortrait person={person} sizes="(width < 64rem) 256px, 480px" first />
+					<div className="max-sm:w-48">
+						<PersonPortrait person={person} sizes="(width < 40rem) 192px, (width < 64rem) 256px, 480px" first />
 					</div>
 					<div className="self-end">
 						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>

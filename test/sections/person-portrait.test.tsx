@@ -8,7 +8,7 @@ const portrait = picture("desk", "en");
 
 describe("who has a portrait", () => {
 	it("is shown by it, with what it shows, and without initials", () => {
-		const html = renderToStaticMarkup(<PersonPortrait sizes="96px" person={{ ...person, portrait }} sizes="96px" />);
+		const html = renderToStaticMarkup(<PersonPortrait person={{ ...person, portrait }} sizes="96px" />);
 		expect(html).toContain("/pictures/desk-");
 		expect(html).toContain(`alt="${portrait.alt}"`);
 		expect(portrait.alt).not.toBe("");

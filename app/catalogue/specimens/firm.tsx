@@ -11,13 +11,14 @@ import { PersonEntry } from "../../sections/person-entry.tsx";
 import { PersonProfile } from "../../sections/person-profile.tsx";
 import { PracticeGrid } from "../../sections/practice-grid.tsx";
 import { SocialList } from "../../sections/social-list.tsx";
+import { TeamRow } from "../../sections/team-row.tsx";
 import { Testimonials } from "../../sections/testimonials.tsx";
 import { framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
 import type { Specimens } from "../specimen.ts";
 
 /** The firm: its home page, its people, its cases and its offices. */
-export function firmSpecimens({ case: story, contact, home, person, social, team }: Samples): Specimens {
+export function firmSpecimens({ about, case: story, contact, home, person, social, team }: Samples): Specimens {
 	const { cases, claims, offices, practice, cards, rating, stories, testimonials, testimonialWords: words } = home;
 	const [attorney, staff] = [true, false].map((is) => team.people.find((each) => each.attorney === is));
 	return {
@@ -45,6 +46,7 @@ export function firmSpecimens({ case: story, contact, home, person, social, team
 		"sections/person-card": framed(
 			contact.reception ? { card: <PersonCard person={contact.reception} note={contact.reception.summary} /> } : {},
 		),
+		"sections/team-row": { all: <TeamRow people={about.people} /> },
 		"sections/person-entry": framed({
 			...(attorney ? { attorney: <PersonEntry person={attorney} /> } : {}),
 			...(staff ? { staff: <PersonEntry person={staff} /> } : {}),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BrandMark, BrandName } from "../../ui/brand-mark.tsx";
+import { BriefProse } from "../../ui/brief-prose.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import * as icons from "../../ui/icons.ts";
@@ -58,6 +59,7 @@ export function usePrimitives({ home, about, terms }: Samples): Specimens {
 				/>
 			),
 		},
+		"ui/brief-prose": { folded: <BriefProse brief={text} body={text} more={about.heading} /> },
 		"ui/prose": { text: <Prose html={text} className="max-w-text" /> },
 		"ui/section-heading": {
 			heading: <SectionHeading id="a-heading" text={about.heading} className="text-h2 text-noche" />,

@@ -11,7 +11,7 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 	return (
 		<article className="flex gap-4">
 			<PersonThumbnail person={person} sizes="96px" className="w-24 shrink-0 self-start" />
-			<div className="min-w-0">
+			<div className="min-w-0 wrap-anywhere">
 				<h3 className="text-h4 text-noche">
 					<PageLink page="person" params={{ slug: id }} prefetch="intent" viewTransition>
 						{name}

@@ -30,7 +30,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 					<h2 id="figures" className="sr-only">
 						{t("claims")}
 					</h2>
-					<ClaimList claims={page.claims} />
+					<ClaimList claims={page.claims} others={page.otherClaims} />
 				</section>
 			) : null}
 			<TextSections sections={page.sections.slice(1)} open={1} />

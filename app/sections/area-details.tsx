@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { splitLead } from "../site/content/lead.ts";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -51,11 +52,10 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 /** What the law asks there. Of what begins it, a phone shows the first paragraph and folds the rest. */
 function Steps({ text: { intro, parts } }: { text: AreaPage["text"] }) {
 	const { t } = useTranslation("areas");
-	const end = intro.indexOf("</p>") + "</p>".length;
-	const rest = intro.slice(end).trim();
+	const { lead, rest } = splitLead(intro);
 	return (
 		<div className="max-w-text lg:col-span-8">
-			<Prose html={intro.slice(0, end)} className="max-md:mb-6 md:mb-[1.1em]" />
+			<Prose html={lead} className="max-md:mb-6 md:mb-[1.1em]" />
 			{rest ? (
 				<div className="folds">
 					<Fold heading={t("steps")} headingClass="sr-only">

@@ -74,6 +74,11 @@ function OfficeSign({ at: { x, y } }: { at: MapPoint }) {
 	);
 }
 
+/** From a place to its name, where that stands apart. */
+export function Leader({ from, to }: { from: MapPoint; to: MapPoint }) {
+	return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-arena/60" strokeWidth="0.8" />;
+}
+
 /** A place as a link. Where there is no room for its name, it is known by the tooltip and to screen readers. */
 function Place({ place: { id, name, at, isOffice, label } }: { place: MapPlace }) {
 	return (
@@ -85,16 +90,7 @@ function Place({ place: { id, name, at, isOffice, label } }: { place: MapPlace }
 			aria-label={label ? undefined : name}
 		>
 			{label ? null : <title>{name}</title>}
-			{label?.leader ? (
-				<line
-					x1={at.x}
-					y1={at.y}
-					x2={label.leader.x}
-					y2={label.leader.y}
-					className="stroke-arena/60"
-					strokeWidth="0.8"
-				/>
-			) : null}
+			{label?.leader ? <Leader from={at} to={label.leader} /> : null}
 			{/* The touch target, and the focus ring. */}
 			<circle
 				cx={at.x}

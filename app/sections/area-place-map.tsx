@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { drawingOf } from "../site/map/drawings.ts";
 import type { PlaceMap, PlaceMark } from "../site/map/place-map.ts";
-import { ServiceCircle } from "./area-map-panel.tsx";
+import { Leader, ServiceCircle } from "./area-map-panel.tsx";
 
 /**
  * A map of one place, as high as its frame: the part of a drawing of the whole map that shows it, which the browser
@@ -45,16 +45,7 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 function Mark({ mark: { name, at, isOffice, isNear, label } }: { mark: PlaceMark }) {
 	return (
 		<>
-			{label?.leader ? (
-				<line
-					x1={at.x}
-					y1={at.y}
-					x2={label.leader.x}
-					y2={label.leader.y}
-					className="stroke-arena/60"
-					strokeWidth="0.8"
-				/>
-			) : null}
+			{label?.leader ? <Leader from={at} to={label.leader} /> : null}
 			{isOffice ? (
 				<circle cx={at.x} cy={at.y} r="0.45em" className="fill-noche stroke-arena" strokeWidth="0.08em" />
 			) : null}

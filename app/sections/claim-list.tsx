@@ -4,11 +4,18 @@ import { CaretDown } from "../ui/icons.ts";
 
 type Claim = Pick<HomePage["claims"][number], "sample" | "figure" | "label" | "basis">;
 
+interface ClaimListProps {
+	claims: Claim[];
+	/** Claimed elsewhere on the site: only the basis stands here. */
+	others?: Claim[];
+	className?: string;
+}
+
 /**
  * Figures that the firm claims, and right below them the basis of each (Texas rule 7.02). That they are samples is said
  * once, after them.
  */
-export function ClaimList({ claims, className = "" }: { claims: Claim[]; className?: string }) {
+export function ClaimList({ claims, others = [], className = "" }: ClaimListProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<>
@@ -26,7 +33,7 @@ export function ClaimList({ claims, className = "" }: { claims: Claim[]; classNa
 					<CaretDown aria-hidden="true" />
 				</summary>
 				<ul>
-					{claims.map(({ figure, label, basis }) => (
+					{[...claims, ...others].map(({ figure, label, basis }) => (
 						<li key={label}>
 							<strong>{`${figure} ${label}:`}</strong> {basis}
 						</li>

@@ -24,8 +24,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 				<SectionHeading id="people" text={t("people")} className={`text-h3 text-noche ${look.heading}`} />
 				<ul className={`grid gap-x-gap gap-y-7 ${look.list}`}>
 					{people.map((person) => (
-						// On a phone two of them: the others are on the team's page.
-						<li key={person.id} className="max-md:nth-[n+3]:hidden">
+						<li key={person.id}>
 							<PersonCard
 								person={person}
 								note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}

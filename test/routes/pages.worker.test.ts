@@ -1,8 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../app/locales/locale.ts";
+import { firm } from "../../app/site/content/content.server.ts";
+import { localize } from "../../app/site/content/localize.ts";
 import { allPages } from "../../app/site/pages/all-pages.server.ts";
-import { hrefOf } from "../../app/site/pages/page-table.ts";
+import { href, hrefOf } from "../../app/site/pages/page-table.ts";
 
 const host = "https://cardon-palma.example";
 
@@ -15,6 +17,14 @@ function get(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = ""]) => found);
+
+it.each(locales)("the basis of all that the firm claims stands on its page about it, in %s", async (locale) => {
+	const html = await (await get(href(locale, "about"))).text();
+	const { claims, reviews } = localize(firm, locale);
+	const bases = [...claims, ...(reviews ? [reviews] : [])].map(({ basis }) => basis);
+	expect(bases).toHaveLength(firm.claims.length + 1);
+	for (const basis of bases) expect(html).toContain(basis);
+});
 
 describe("every page of the table", () => {
 	const titles = new Map<string, string>();

@@ -16,7 +16,8 @@ export interface Consent {
 export async function consentGiven(language: Locale, sms: boolean): Promise<Consent> {
 	const notice = simplifiedNotice(language);
 	const t = translator(language, "consent");
-	const text = [notice.heading, notice.body.source, t("consent"), ...(sms ? [t("sms")] : [])].join("\n\n");
+	const brief = notice.brief ? [notice.brief.source] : [];
+	const text = [notice.heading, ...brief, notice.body.source, t("consent"), ...(sms ? [t("sms")] : [])].join("\n\n");
 	return { language, version: pageEntry("terms").updated, hash: await sha256(text) };
 }
 

@@ -8,10 +8,20 @@ import { contentPage } from "./content-page.server.ts";
 
 export function aboutPage(ref: PageRef<"about">) {
 	const { locale } = ref;
+	const { claims, reviews, award } = localize(firm, locale);
 	return {
 		...contentPage(ref, organizationAndOffices(locale)),
-		claims: localize(firm, locale).claims.map(({ sample, figure, label, basis }) => ({ sample, figure, label, basis })),
+		claims: claims.map(claim),
+		otherClaims: [
+			...(reviews ? [claim(reviews)] : []),
+			...(award ? [claim({ ...award, figure: String(award.year), label: award.name })] : []),
+		],
 		people: team.map((entry) => personCard(entry, locale)),
 		offices: offices(locale),
 	};
+}
+
+/** What is claimed, and on what basis. */
+function claim({ sample, figure, label, basis }: { sample: boolean; figure: string; label: string; basis: string }) {
+	return { sample, figure, label, basis };
 }

@@ -16,5 +16,9 @@ test.each(locales)("the hash stands for the notice and the boxes as they are sho
 		version: terms.updated,
 		hash: await sha256(shown),
 	});
+	Object.assign(notice ?? {}, { brief: { source: "In short.", html: "<p>In short.</p>" } });
+	const brief = (await consentGiven(locale, false)).hash;
+	Object.assign(notice ?? {}, { brief: undefined });
+	expect(brief).toBe(await sha256(shown.replace("\n\n", "\n\nIn short.\n\n")));
 	expect((await consentGiven(locale, true)).hash).toBe(await sha256(`${shown}\n\n${t("sms")}`));
 });

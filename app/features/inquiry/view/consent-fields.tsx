@@ -17,7 +17,7 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
 					{notice.heading}
 				</h3>
-				<BriefProse brief={notice.brief} body={notice.body} more={t("more")} />
+				<BriefProse brief={notice.brief} body={notice.body} more={t("consent.more")} />
 				{residents ? (
 					<p className="mt-3 text-small">
 						{residents.text}{" "}

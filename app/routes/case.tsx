@@ -25,7 +25,7 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 			<PageHero page={page}>
 				<div>
 					<p className="text-small text-arena">{t("result")}</p>
-					<p className="display mt-1 max-w-[26ch] text-h3 lg:text-tile">{page.result}</p>
+					<p className="display mt-1 max-w-[15.6em] text-h3 lg:text-tile">{page.result}</p>
 					{page.sample ? <p className="mt-4 text-small text-cal">{t("sampleNotice")}</p> : null}
 				</div>
 			</PageHero>

@@ -15,7 +15,7 @@ export function StatusPage({ title, heading = title, lead, children }: StatusPag
 		<section className="mx-auto max-w-page px-edge py-12 lg:py-20">
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
-			<h1 className="max-w-[16ch] text-h1">{heading}</h1>
+			<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 			<p className="mt-6 max-w-text text-lead">{lead}</p>
 			<Stylesheet />
 			<BorderLine className="mt-8 h-16 [mask-image:linear-gradient(90deg,#000_44%,#0000_44%_56%,#000_56%)] lg:h-28" />

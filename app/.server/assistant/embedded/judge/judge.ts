@@ -45,6 +45,8 @@ const emergencyFrom = {
 	worded: { deadline: 0.02, danger: 0.4, arrest: 0.08, "self-harm": 0.08 },
 	selfHarm: 0.3,
 	other: 0.5,
+	/** Where a deadline or an arrest is worded as well: a life comes before it, likelier or not. */
+	before: { "self-harm": 0.1, danger: 0.25 },
 };
 /**
  * From which share on something is declined. Told that no advice is given, people still get the general answer: that
@@ -61,7 +63,12 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const worded = groups.emergency.filter(
 		(each) => (shares.get(each) ?? 0) >= wordedFrom(each) && hasWordsOf(each, message),
 	);
-	if (worded.length > 0) return { verdict: likeliestOf(worded, shares), shares };
+	if (worded.length > 0) {
+		const life = (["self-harm", "danger"] as const).find(
+			(each) => (shares.get(each) ?? 0) >= emergencyFrom.before[each],
+		);
+		return { verdict: life ?? likeliestOf(worded, shares), shares };
+	}
 	if ((shares.get("self-harm") ?? 0) >= emergencyFrom.selfHarm) return { verdict: "self-harm", shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
 	const field = toldBy(message);

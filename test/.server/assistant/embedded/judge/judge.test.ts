@@ -25,6 +25,26 @@ describe("the judge", () => {
 		// Without any of the words that make an alarm.
 		["self-harm", "ya no puedo más, perdí todo por firmar y mi familia estaría mejor sin mí"],
 		["self-harm", "i dont want to live anymore, i lost the house and the business"],
+		// A life comes before the deadline whose words stand beside it.
+		[
+			"danger",
+			"some guys the owner sent are kicking my door in right now, they got crowbars and my baby is inside, no court paper",
+		],
+		[
+			"danger",
+			"there is somebody breaking into the unit with a bolt cutter right now, he says the judge gave him the place and i have my kids here",
+		],
+		[
+			"danger",
+			"vinieron tres hombres de la constructora y están pateando la puerta, traen un bate y mis niños están llorando, dicen que hoy nos sacan",
+		],
+		[
+			"self-harm",
+			"the hearing is tomorrow and i keep thinking everybody would be fine if i just didnt wake up, got the gun out of the safe",
+		],
+		["self-harm", "no le encuentro motivo para levantarme mañana, ya perdí el juicio y el rancho"],
+		["deadline", "the constable comes tomorrow at 9 to lock me out, what do i do"],
+		["deadline", "mañana viene el actuario a sacarnos de la casa, nos avisaron hoy"],
 		["arrest", "se llevaron detenido a mi hermano hace una hora y no sabemos a dónde"],
 		["arrest", "the police just arrested my husband at the job site"],
 		["deadline", "my hearing is tomorrow at nine and my lawyer quit"],

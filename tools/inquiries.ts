@@ -6,8 +6,8 @@ import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { parseReference } from "../app/features/inquiry/protocol/reference.ts";
+import { csv, csvHead } from "./csv.ts";
 import { query, type Row, type Where } from "./database.ts";
-import { csv, csvHead } from "./inquiries/csv.ts";
 
 import * as sql from "./inquiries/statements.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { csv, csvHead } from "../../tools/inquiries/csv.ts";
+import { csv, csvHead } from "../../tools/csv.ts";
 import * as sql from "../../tools/inquiries/statements.ts";
 
 const reference = "RBL-7K4Q-2M";

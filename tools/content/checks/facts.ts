@@ -7,6 +7,7 @@ import { withDigits } from "../figures.ts";
 import { type Finding, findingAt, findingInText } from "../findings.ts";
 import { without } from "../lists.ts";
 import { hasPhrase } from "../phrases.ts";
+import { remember } from "../remember.ts";
 import { type Sentence, sentencesIn } from "../sentences.ts";
 
 type Fact = z.output<typeof facts>["facts"][number];
@@ -46,14 +47,9 @@ function candidates(sentences: readonly Sentence[], { fields }: Valid<"facts">):
 }
 
 /** A sentence with its title, and numbers in digits. */
-function plainly(sentence: Sentence): string {
-	const { context, words, locale } = sentence;
-	const all = known.get(sentence) ?? withDigits(context ? `${context}. ${words}` : words, locale);
-	known.set(sentence, all);
-	return all;
-}
-
-const known = new WeakMap<Sentence, string>();
+const plainly = remember(({ context, words, locale }: Sentence) =>
+	withDigits(context ? `${context}. ${words}` : words, locale),
+);
 
 function states(all: string, { about, unless }: Statement): boolean {
 	return about.every((each) => hasPhrase(all, [each])) && !hasPhrase(all, unless);

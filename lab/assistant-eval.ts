@@ -13,7 +13,6 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { type Asked, answer } from "../app/.server/assistant/embedded/answer.ts";
 import { pagesLinked, type Reply } from "../app/.server/assistant/embedded/compose/reply.ts";
-import type { ChatMessage } from "../app/features/chat/protocol/message.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { pageOf } from "../app/site/corpus/passage.ts";
@@ -21,7 +20,7 @@ import { hrefOf, type PageId, pageIds, pageRefOf } from "../app/site/pages/page-
 import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
 import { judgeCalibration } from "./measure/calibration.ts";
-import { fridayMorning } from "./measure/conversation.ts";
+import { converse } from "./measure/conversation.ts";
 import { type Graded, graded, type Question, question } from "./measure/graded.ts";
 import { modelAnswers } from "./measure/model-answers.ts";
 
@@ -75,14 +74,9 @@ function isForeign({ pages: wanted = [], language }: Question, fallback: Locale)
 	return wanted.length > 0 && wanted.every((name) => !pathOf(name, language ?? fallback));
 }
 
-async function converse({ ask, locale: site }: Question, fallback: Locale): Promise<Reply> {
-	const messages: ChatMessage[] = [];
-	let reply: Reply | undefined;
-	for (const content of [ask].flat()) {
-		messages.push({ role: "user", content });
-		reply = await replyTo({ messages, locale: site ?? fallback, now: fridayMorning });
-		messages.push({ role: "assistant", content: reply.text });
-	}
+/** The last reply of a conversation. */
+async function lastReply(asked: readonly string[], site: Locale): Promise<Reply> {
+	const reply = (await converse(asked, site, replyTo)).at(-1);
 	if (!reply) throw new Error("A question is empty");
 	return reply;
 }
@@ -107,7 +101,7 @@ for (const file of files) {
 	if (questions.length === 0) continue;
 	const verdicts: Graded[] = [];
 	for (const asked of questions) {
-		const reply = await converse(asked, fallback);
+		const reply = await lastReply([asked.ask].flat(), asked.locale ?? fallback);
 		const language = asked.language ?? fallback;
 		const wanted = new Set((asked.pages ?? []).flatMap((name) => pathOf(name, language) ?? []));
 		const verdict = graded(asked, reply, wanted, language);
@@ -136,7 +130,7 @@ if (!options.file) {
 		const own = smallest(corpora[locale].passages).filter(({ kind }) => kind === "faq" || kind === "service-question");
 		const missed: string[] = [];
 		for (const { title, href } of own) {
-			const reply = await replyTo({ messages: [{ role: "user", content: title }], locale, now: fridayMorning });
+			const reply = await lastReply([title], locale);
 			if (pagesLinked(reply.text)[0] !== pageOf(href)) missed.push(`${title} (${reply.kind})`);
 		}
 		console.log(

@@ -6,6 +6,7 @@
  */
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
+import { answer } from "../app/.server/assistant/embedded/answer.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
@@ -25,7 +26,7 @@ for (const { name, read, messages } of await readLots()) {
 		const classes = new Map<string, number[]>();
 		let changed = 0;
 		for (const message of own) {
-			const replies = await converse(message.ask, locale, library);
+			const replies = await converse(message.ask, locale, (asked) => answer(asked, library));
 			const last = replies.at(-1)?.text ?? "";
 			if (options.print !== undefined) {
 				console.log(`\n##### ${message.id} [${message.class}] ${hashOf(last)}`);

@@ -13,7 +13,6 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { locales } from "../app/locales/locale.ts";
 import type { PageId } from "../app/site/pages/page-table.ts";
@@ -24,7 +23,7 @@ import { judge } from "./bench/targets.ts";
 import { visitAll } from "./bench/visit.ts";
 import { buildFloor } from "./measure/floor.ts";
 import { samplePath } from "./measure/sample-path.ts";
-import { builtWorker, pageWorker, smallWorker, startWorkerd } from "./measure/workerd.ts";
+import { builtWorker, pageWorker, startWorkerd } from "./measure/workerd.ts";
 
 const { values: options } = parseArgs({
 	options: {
@@ -49,20 +48,12 @@ const limit = await startWorkerd(await limitWorker());
 const home = await (await fetch(site.worker)).text();
 const bare = await startWorkerd(pageWorker(home));
 const reference = await startWorkerd({ ...pageWorker(withoutScript(home)), assets: build.assets });
-const folder = resolve("node_modules/.cache/bench");
-mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/home.html`, home);
-/** workerd's own folder, one hop away. */
-const file = await startWorkerd({
-	...smallWorker("export default { fetch: (request, { FILES }) => FILES.fetch(request) };"),
-	serviceBindings: { FILES: { disk: { path: folder, writable: false } } },
-});
 
 try {
 	const runs = Number(options.runs);
 	const wanted = (name: string) => !options.skip.includes(name);
 	const perSecond = wanted("rates") ? await measureRates() : {};
-	const subjects = { cached: site.worker, file: `${file.worker}/home.html`, bare: bare.worker };
+	const subjects = { cached: site.worker, bare: bare.worker };
 	const firstByte = wanted("rates") ? await firstBytes(subjects, firstByteRounds) : undefined;
 	console.log("First byte, p50 in ms:", firstByte);
 	const visits = wanted("visits") ? await visitAll(addresses(), runs) : {};
@@ -82,7 +73,7 @@ try {
 	console.log(`${machine}, load ${loadBefore} to ${load()} a core\nWritten to ${name}`);
 	process.exitCode = targets.every(({ met }) => met) ? 0 : 1;
 } finally {
-	await Promise.all([site, floor, bare, reference, file, limit].map((each) => each.stop()));
+	await Promise.all([site, floor, bare, reference, limit].map((each) => each.stop()));
 }
 
 /** Of the Worker alone, without static files or compression. */

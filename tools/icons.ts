@@ -1,48 +1,21 @@
 /**
- * Makes the site's icons from the firm's mark, on the theme's dark ground, and writes them to `public/`. Runs before every
- * build, and does something when the mark, the theme or this changed.
- *
- *   npm run icons
+ * Makes the site's icons from the firm's mark, on the theme's dark ground, and writes them to `public/`: `npm run icons`.
+ * Runs before every build; takes half a second.
  */
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { readMark, readSmallMark } from "./brand/files.ts";
 import { drawn, ico, icon } from "./brand/icon.ts";
 import { readTheme } from "./theme.ts";
-
-const folder = "public";
-const ledger = "node_modules/.cache/icons.txt";
 
 const theme = readTheme();
 const ground = theme.colour("noche");
 const mark = readMark(theme);
 const small = readSmallMark(theme);
 
-const names = [
-	"favicon.svg",
-	"favicon.ico",
-	"apple-touch-icon.png",
-	"icon-192.png",
-	"icon-512.png",
-	"icon-maskable-512.png",
-];
-const hash = createHash("sha256").update(JSON.stringify([ground, mark, small]));
-for (const file of ["tools/icons.ts", "tools/brand/icon.ts"]) hash.update(await readFile(file));
-const wanted = hash.digest("hex");
-const before = existsSync(ledger) ? await readFile(ledger, "utf8") : "";
-
-if (wanted === before && names.every((name) => existsSync(`${folder}/${name}`))) {
-	console.log("Icons: unchanged");
-} else {
-	for (const [name, data] of Object.entries(await icons())) {
-		await writeFile(`${folder}/${name}`, data);
-		console.log(`Icons: ${name}, ${(data.length / 1024).toFixed(1)} KB`);
-	}
-	await mkdir(dirname(ledger), { recursive: true });
-	await writeFile(ledger, wanted);
+for (const [name, data] of Object.entries(await icons())) {
+	await writeFile(`public/${name}`, data);
+	console.log(`Icons: ${name}, ${(data.length / 1024).toFixed(1)} KB`);
 }
 
 function png(svg: string, pixels: number): Promise<Buffer> {

@@ -6,8 +6,8 @@ import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { parseReference } from "../app/features/inquiry/protocol/reference.ts";
+import { csv, csvHead } from "./csv.ts";
 import { query, type Row, type Where } from "./database.ts";
-import { csv, csvHead } from "./inquiries/csv.ts";
 
 import * as sql from "./inquiries/statements.ts";
 
@@ -119,7 +119,7 @@ async function erase(where: Where, reference: string): Promise<void> {
 	const row = find(where, reference);
 	if (row.erased_at) return console.log(`${reference} was erased ${when(row.erased_at)} already.`);
 	await confirm(`Erase ${reference} in ${nameOf(where)} for good?`, "the reference", reference);
-	query(sql.erase(reference, new Date()), where);
+	query(sql.erase([reference], new Date()), where);
 	console.log(`${reference} is erased: its row says that there was an enquiry and when, and nothing else.`);
 	console.log(notErased);
 }
@@ -129,13 +129,8 @@ async function erasePerson(where: Where, email: string): Promise<void> {
 	const rows = listPerson(where, { email });
 	if (rows.length === 0) return;
 	await confirm(`Erase all ${rows.length} of them for good?`, "the address", email.trim());
-	query(
-		sql.eraseAll(
-			rows.map(({ reference }) => String(reference)),
-			new Date(),
-		),
-		where,
-	);
+	const references = rows.map(({ reference }) => String(reference));
+	query(sql.erase(references, new Date()), where);
 	console.log(`${rows.length} erased: their rows say that there were enquiries and when, and nothing else.`);
 	console.log(`${notErased}\nNor what was left with a phone number alone: find --phone looks for it.`);
 }

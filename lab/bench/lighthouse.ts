@@ -3,7 +3,7 @@ import { chromium } from "playwright-core";
 import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { brotli } from "../measure/brotli.ts";
-import { median } from "./statistics.ts";
+import { byTurns, medians } from "./statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -29,23 +29,16 @@ const tries = 3;
 
 /** Looks at each page as often as asked, all of them by turns. Medians. */
 export async function lookAt(pages: Readonly<Record<string, string>>, rounds: number): Promise<Record<string, Seen>> {
-	const runs = Object.entries(pages).map(([name, address]) => ({ name, address, seen: [] as Seen[] }));
-	for (let round = 1; round <= rounds; round++) {
-		for (const { address, seen } of runs) seen.push(await look(address));
-		console.log(`Lighthouse: round ${round} of ${rounds}`);
-	}
-	return Object.fromEntries(runs.map(({ name, seen }) => [name, middle(seen)]));
-}
-
-/** The median of each figure over the rounds. */
-function middle(seen: readonly Seen[]): Seen {
-	const names = [...categories, ...(Object.keys(audits) as (keyof typeof audits)[]), "KB until LCP"] as const;
-	return {
-		figures: Object.fromEntries(
-			names.map((name) => [name, median(seen.map(({ figures }) => figures[name]))]),
-		) as Seen["figures"],
-		failed: [...new Set(seen.flatMap(({ failed }) => failed))],
-	};
+	const runs = await byTurns("Lighthouse", pages, rounds, look);
+	return Object.fromEntries(
+		runs.map(([name, seen]) => [
+			name,
+			{
+				figures: medians(seen.map(({ figures }) => figures)),
+				failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+			},
+		]),
+	);
 }
 
 /** Looks once, as a first visit on Lighthouse's mobile default (simulated slow 4G, a fourth of the processor). */

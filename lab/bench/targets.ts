@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 export interface Measured {
 	/** By subject and number of connections. */
 	perSecond: Readonly<Record<string, Readonly<Record<number, Rate>>>>;
-	firstByte: Readonly<Record<"cached" | "file" | "bare", number>> | undefined;
+	firstByte: Readonly<Record<"cached" | "bare", number>> | undefined;
 	pages: Readonly<Record<string, Seen>>;
 	visits: Readonly<Record<string, Visit>>;
 }

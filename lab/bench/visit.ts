@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright-core";
 import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
 import { brotli } from "../measure/brotli.ts";
-import { median } from "./statistics.ts";
+import { byTurns, medians } from "./statistics.ts";
 
 /** What a slow phone does with a page, in milliseconds: throttled as it loads, not calculated afterwards. */
 export interface Visit {
@@ -30,27 +30,14 @@ export async function visitAll(
 	pages: Readonly<Record<string, string>>,
 	rounds: number,
 ): Promise<Record<string, Visit>> {
-	const seen: Record<string, Visit[]> = {};
-	for (let round = 1; round <= rounds; round++) {
-		for (const [name, address] of Object.entries(pages)) seen[name] = [...(seen[name] ?? []), await visit(address)];
-		console.log(`Visits: round ${round} of ${rounds}`);
-	}
-	return Object.fromEntries(Object.entries(seen).map(([name, visits]) => [name, middle(visits)]));
+	const runs = await byTurns("Visits", pages, rounds, visit);
+	return Object.fromEntries(runs.map(([name, visits]) => [name, middle(visits)]));
 }
 
 function middle(visits: readonly Visit[]): Visit {
-	const of = (name: Exclude<keyof Visit, "its scripts">) => Math.round(median(visits.map((each) => each[name])));
 	const worst = visits.toSorted((a, b) => b["longest frame"] - a["longest frame"])[0];
-	return {
-		FCP: of("FCP"),
-		LCP: of("LCP"),
-		blocking: of("blocking"),
-		"longest frame": of("longest frame"),
-		"its scripts": worst?.["its scripts"] ?? "",
-		"INP 0.5 s": of("INP 0.5 s"),
-		"INP 1.5 s": of("INP 1.5 s"),
-		"INP 4 s": of("INP 4 s"),
-	};
+	const figures = medians(visits.map(({ "its scripts": _, ...each }) => each));
+	return { ...figures, "its scripts": worst?.["its scripts"] ?? "" };
 }
 
 async function visit(address: string): Promise<Visit> {
@@ -126,10 +113,10 @@ function readWatch(): Omit<Visit, keyof typeof taps> {
 	const later = watched.tasks.filter(({ start }) => start >= FCP);
 	const longest = watched.frames.filter(({ start }) => start >= FCP).sort((a, b) => b.duration - a.duration)[0];
 	return {
-		FCP,
-		LCP: watched.LCP,
-		blocking: later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-		"longest frame": longest?.duration ?? 0,
+		FCP: Math.round(FCP),
+		LCP: Math.round(watched.LCP),
+		blocking: Math.round(later.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)),
+		"longest frame": Math.round(longest?.duration ?? 0),
 		"its scripts": longest?.scripts.join(", ") ?? "",
 	};
 }

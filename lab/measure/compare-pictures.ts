@@ -12,50 +12,37 @@ export interface Difference {
 
 /** Compares two pictures pixel by pixel, from their top left corners; what only one of them has differs. */
 export async function comparePictures(one: string | Buffer, other: string | Buffer): Promise<Difference> {
-	const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-	const width = Math.max(a.width, b.width);
-	const height = Math.max(a.height, b.height);
+	const sizes = await Promise.all([one, other].map((picture) => sharp(picture).metadata()));
+	const width = Math.max(...sizes.map((size) => size.width));
+	const height = Math.max(...sizes.map((size) => size.height));
+	// Where a picture has nothing, its alpha is 0.
+	const [a = Buffer.of(), b = Buffer.of()] = await Promise.all(
+		[one, other].map((picture, index) => {
+			const extended = { right: width - (sizes[index]?.width ?? 0), bottom: height - (sizes[index]?.height ?? 0) };
+			const pixels = sharp(picture).toColourspace("srgb").ensureAlpha();
+			return pixels
+				.extend({ ...extended, background: "transparent" })
+				.raw()
+				.toBuffer();
+		}),
+	);
 	const drawn = Buffer.alloc(width * height * 3);
 	let differing = 0;
-	for (let y = 0; y < height; y++) {
-		for (let x = 0; x < width; x++) {
-			const differs = isOther(a, b, x, y);
-			if (differs) differing++;
-			for (let channel = 0; channel < 3; channel++) {
-				const red = channel === 0 ? 255 : 0;
-				drawn[(y * width + x) * 3 + channel] = differs ? red : 192 + (valueAt(b, x, y, channel) ?? 0) / 4;
-			}
+	for (let pixel = 0; pixel < width * height; pixel++) {
+		const differs = isOther(a, b, pixel * 4);
+		if (differs) differing++;
+		for (let channel = 0; channel < 3; channel++) {
+			const red = channel === 0 ? 255 : 0;
+			drawn[pixel * 3 + channel] = differs ? red : 192 + (b[pixel * 4 + channel] ?? 0) / 4;
 		}
 	}
-	return {
-		share: differing / (width * height),
-		drawn: await sharp(drawn, { raw: { width, height, channels: 3 } })
-			.png()
-			.toBuffer(),
-	};
+	const raw = { width, height, channels: 3 as const };
+	return { share: differing / (width * height), drawn: await sharp(drawn, { raw }).png().toBuffer() };
 }
 
-interface Pixels {
-	data: Buffer;
-	width: number;
-	height: number;
-}
-
-async function pixelsOf(picture: string | Buffer): Promise<Pixels> {
-	const { data, info } = await sharp(picture).removeAlpha().toColourspace("srgb").raw().toBuffer({
-		resolveWithObject: true,
-	});
-	return { data, width: info.width, height: info.height };
-}
-
-function valueAt({ data, width, height }: Pixels, x: number, y: number, channel: number): number | undefined {
-	return x < width && y < height ? data[(y * width + x) * 3 + channel] : undefined;
-}
-
-function isOther(a: Pixels, b: Pixels, x: number, y: number): boolean {
-	for (let channel = 0; channel < 3; channel++) {
-		const [one, other] = [valueAt(a, x, y, channel), valueAt(b, x, y, channel)];
-		if (one === undefined || other === undefined || Math.abs(one - other) > tolerance) return true;
+function isOther(a: Buffer, b: Buffer, at: number): boolean {
+	for (let channel = at; channel < at + 4; channel++) {
+		if (Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)) > tolerance) return true;
 	}
 	return false;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { csv, csvHead } from "../../tools/inquiries/csv.ts";
+import { csv, csvHead } from "../../tools/csv.ts";
 import * as sql from "../../tools/inquiries/statements.ts";
 
 const reference = "RBL-7K4Q-2M";
@@ -73,7 +73,7 @@ describe("statements", () => {
 	});
 
 	test("erase leaves a tombstone without personal data, stops delivery, and touches nobody else", () => {
-		db.exec(sql.erase(reference, now));
+		db.exec(sql.erase([reference], now));
 		const row = db.prepare("SELECT * FROM inquiries WHERE reference = ?").get(reference);
 		expect(row).toEqual({
 			reference,
@@ -105,8 +105,8 @@ describe("statements", () => {
 	});
 
 	test("two erased enquiries may stand side by side", () => {
-		db.exec(sql.erase(reference, now));
-		db.exec(sql.erase("RBL-9999-9X", now));
+		db.exec(sql.erase([reference], now));
+		db.exec(sql.erase(["RBL-9999-9X"], now));
 		expect(db.prepare("SELECT count(*) AS n FROM inquiries WHERE erased_at IS NOT NULL").get()).toEqual({ n: 2 });
 	});
 
@@ -172,7 +172,7 @@ describe("statements", () => {
 
 		test("are erased together, and nobody else's", () => {
 			const found = referencesOf(sql.find({ email: "ANA@correo.example" })).map(String);
-			db.exec(sql.eraseAll(found, now));
+			db.exec(sql.erase(found, now));
 			expect(db.prepare("SELECT reference FROM inquiries WHERE erased_at IS NULL").all()).toEqual([
 				{ reference: "RBL-9999-9X" },
 			]);
@@ -200,8 +200,8 @@ describe("statements", () => {
 			for (const statement of [
 				() => sql.show(bad),
 				() => sql.jobs(bad),
-				() => sql.erase(bad, now),
-				() => sql.eraseAll([reference, bad], now),
+				() => sql.erase([bad], now),
+				() => sql.erase([reference, bad], now),
 				() => sql.revive(bad, now),
 				() => sql.repeat(bad, ["firm-email"], now),
 			]) {

@@ -28,36 +28,42 @@ export function namedBy(field: string): Named | undefined {
 	return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }
 
-/** What can be named; nothing where the file that says so cannot be read: one message about that file is enough. */
-export type Names = Readonly<Record<Named, ReadonlySet<string> | undefined>>;
+/**
+ * What can be named, each with what an editor calls it; nothing where the file that says so cannot be read: one message
+ * about that file is enough.
+ */
+export type Names = Readonly<Record<Named, ReadonlyMap<string, string> | undefined>>;
 
 /**
  * The names that entries give, taken from what is written: an entry with a fault is there all the same, and whoever
  * names it makes no mistake.
  */
 export function namesOf(entries: readonly Entry[]): Names {
-	const files = (collection: CollectionName) =>
-		new Set(entries.filter((entry) => entry.collection === collection).map(({ id }) => id));
-	const listed = (collection: CollectionName, list: string, key: string) => {
-		const entry = entries.find((each) => each.collection === collection);
-		return entry && isYaml(entry) ? new Set(namesIn(entry.data, list, key)) : undefined;
+	const of = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
+	const files = (collection: CollectionName, ...label: string[]) =>
+		new Map(of(collection).flatMap(({ id, data }) => named(id, valueAt(data, label))));
+	const listed = (collection: CollectionName, list: string, key: string, ...label: string[]) => {
+		const [entry] = of(collection);
+		if (!entry || !isYaml(entry)) return undefined;
+		const items = valueAt(entry.data, [list]);
+		const all: unknown[] = Array.isArray(items) ? items : [];
+		return new Map(all.flatMap((item) => named(valueAt(item, [key]), valueAt(item, label))));
 	};
 	return {
-		picture: listed("pictures", "pictures", "name"),
-		topic: listed("topics", "topics", "id"),
-		office: listed("firm", "offices", "id"),
-		jurisdiction: listed("firm", "jurisdictions", "id"),
-		person: files("team"),
-		service: files("services"),
-		case: files("cases"),
-		post: files("posts"),
+		picture: listed("pictures", "pictures", "name", "es", "alt"),
+		topic: listed("topics", "topics", "id", "es", "name"),
+		office: listed("firm", "offices", "id", "name"),
+		jurisdiction: listed("firm", "jurisdictions", "id", "es", "name"),
+		person: files("team", "name"),
+		service: files("services", "es", "name"),
+		case: files("cases", "es", "title"),
+		post: files("posts", "es", "title"),
 	};
 }
 
-function namesIn(data: unknown, list: string, key: string): string[] {
-	const items = valueAt(data, [list]);
-	if (!Array.isArray(items)) return [];
-	return items.map((item) => valueAt(item, [key])).filter((name) => typeof name === "string");
+function named(name: unknown, label: unknown): [name: string, label: string][] {
+	if (typeof name !== "string") return [];
+	return [[name, typeof label === "string" && label !== "" ? label : name]];
 }
 
 /** The value at a path of what a file says; nothing where there is none. */

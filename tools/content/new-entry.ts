@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { slug as slugSchema } from "../../app/content/schema/fields.ts";
 import { writtenPageIds } from "../../app/site/pages/page-table.ts";
+import { slugOf } from "../slug.ts";
 import type { Content } from "./content.ts";
 import { type CollectionName, isSample, placeOf } from "./entry.ts";
-import { slugOf } from "./slug.ts";
 import { templateValues } from "./template-values.ts";
 
 /** Kinds of entries that can be begun from a template: where they go, and what they are called when nobody says. */

@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { table, text } from "../../app/site/corpus/markdown.ts";
+import { csv, csvHead } from "../csv.ts";
 import type { Content } from "./content.ts";
 import type { LegalStatement } from "./legal-statements.ts";
 
@@ -48,26 +49,21 @@ function signers(statements: readonly LegalStatement[]): [by: string, count: num
 	return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-/** Legal statements as comma-separated values (RFC 4180), a row each. */
+/** Legal statements for a spreadsheet, a row each. */
 export function asCsv(statements: readonly LegalStatement[], content: Content): string {
 	const name = namesOf(content);
-	const rows = statements.map(({ entry, line, locale, words, grounds, sources, reviews }) => [
-		entry.file,
-		String(line),
-		locale,
-		words,
-		grounds.join(", "),
-		sources.join("; "),
-		reviews.map(({ by }) => name(by)).join("; "),
-		[...new Set(reviews.map(({ on }) => on))].join("; "),
-	]);
-	return [["file", "line", "language", "statement", "for its", "law", "reviewed by", "on"], ...rows]
-		.map((row) => row.map(cell).join(","))
-		.join("\r\n");
-}
-
-function cell(value: string): string {
-	return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+	const rows = statements.map(({ entry, line, locale, words, grounds, sources, reviews }) => ({
+		file: entry.file,
+		line,
+		language: locale,
+		statement: words,
+		"for its": grounds.join(", "),
+		law: sources.join("; "),
+		"reviewed by": reviews.map(({ by }) => name(by)).join("; "),
+		on: [...new Set(reviews.map(({ on }) => on))].join("; "),
+	}));
+	const columns = ["file", "line", "language", "statement", "for its", "law", "reviewed by", "on"];
+	return csvHead(columns) + csv(columns, rows);
 }
 
 function namesOf(content: Content): (id: string) => string {

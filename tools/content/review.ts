@@ -35,4 +35,4 @@ const chosen = legalStatements(content).filter(
 	({ locale, reviews }) =>
 		(!language || locale === language) && (!options.by || reviews.some(({ by }) => by === options.by)),
 );
-console.log(options.csv ? asCsv(chosen, content) : asMarkdown(chosen, content));
+console.log(options.csv ? asCsv(chosen, content).trimEnd() : asMarkdown(chosen, content));

@@ -3,6 +3,7 @@ import { prose } from "../../app/site/corpus/markdown.ts";
 import { wholeSentencesOf } from "./checks/reading-level.ts";
 import type { Content } from "./content.ts";
 import type { SourceFile } from "./entry.ts";
+import { remember } from "./remember.ts";
 import type { Text } from "./texts.ts";
 
 /** A sentence of a text, a row of one of its tables, or a line that is no sentence, such as a time. */
@@ -22,18 +23,11 @@ const titles = ["title", "question", "topic", "kind", "heading", "name"];
 
 /** The sentences of the content and of the interface's own words. */
 export function sentencesIn({ texts, messages }: Pick<Content, "texts" | "messages">): Sentence[] {
-	return [...texts, ...messages].flatMap((text) => {
-		const sentences = known.get(text) ?? read(text);
-		known.set(text, sentences);
-		return sentences;
-	});
+	return [...texts, ...messages].flatMap(sentencesOf);
 }
 
-/** Several checks look at the same texts. */
-const known = new WeakMap<Text<SourceFile>, Sentence[]>();
-
 /** What both languages share has no sentences. */
-function read(text: Text<SourceFile>): Sentence[] {
+const sentencesOf = remember((text: Text<SourceFile>): Sentence[] => {
 	const { locale, value } = text;
 	if (!locale) return [];
 	const context = contextOf(text);
@@ -46,7 +40,7 @@ function read(text: Text<SourceFile>): Sentence[] {
 		const sentences = line.startsWith("|") ? [words] : wholeSentencesOf(words, locale);
 		return sentences.filter(Boolean).map((sentence) => ({ text, locale, words: sentence, context, at }));
 	});
-}
+});
 
 function contextOf({ entry, path }: Text<SourceFile>): string {
 	// A whole post is about more than its title says.

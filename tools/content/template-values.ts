@@ -11,7 +11,7 @@ export function templateValues(
 	const firm = content.valid("firm")[0]?.fields;
 	const office = firm?.offices.find(({ id }) => id === firm.principalOffice) ?? firm?.offices[0];
 	const services = inOrder(content, "services");
-	const topics = Array.from(content.names.topic ?? []);
+	const topics = Array.from(content.names.topic?.keys() ?? []);
 	const laws = firm?.jurisdictions ?? [];
 	const state = laws.find(({ id, region }) => region && office?.licensed.includes(id))?.id ?? laws[0]?.id ?? "";
 	const reviewers = reviewersOf(content);
@@ -47,7 +47,9 @@ export function templateValues(
 
 /** A ring among those that there are, another one for each person in turn. */
 function ringFor(count: number, content: Content): string {
-	const rings = Array.from(content.names.picture ?? []).flatMap((name) => /^ring-([1-6])$/.exec(name)?.[1] ?? []);
+	const rings = Array.from(content.names.picture?.keys() ?? []).flatMap(
+		(name) => /^ring-([1-6])$/.exec(name)?.[1] ?? [],
+	);
 	return rings[count % Math.max(1, rings.length)] ?? "1";
 }
 

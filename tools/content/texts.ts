@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import type { Entry, Path, SourceFile } from "./entry.ts";
+import { remember } from "./remember.ts";
 
 /** A text of an entry: a line or Markdown. With `SourceFile`, also one of the interface's own messages. */
 export interface Text<File extends SourceFile = Entry> {
@@ -11,14 +12,7 @@ export interface Text<File extends SourceFile = Entry> {
 }
 
 /** Every text of an entry, in the file's order. */
-export function textsOf(entry: Entry): readonly Text[] {
-	const texts = known.get(entry) ?? textsBelow(entry, entry.data);
-	known.set(entry, texts);
-	return texts;
-}
-
-/** Checks ask again and again, and know a text when they see it again. */
-const known = new WeakMap<Entry, readonly Text[]>();
+export const textsOf = remember((entry: Entry): readonly Text[] => textsBelow(entry, entry.data));
 
 /** Every text of a value of a file. @param within the language that all of it is in, if there is one */
 export function textsBelow<File extends SourceFile>(entry: File, data: unknown, within?: Locale): Text<File>[] {

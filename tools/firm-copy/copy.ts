@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { projectFiles } from "../project-files.ts";
 
 /** What another firm brings itself; of this project's it takes nothing of the kind. */
 const ofTheFirm =
@@ -11,15 +11,11 @@ const ofTheFirm =
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * The files of the project as they are now, new ones that git does not ignore included. With a folder of another firm:
- * its files over the project's, and in the place of everything that is a firm's own.
+ * The files of the project as they are now. With a folder of another firm: its files over the project's, and in the place
+ * of everything that is a firm's own.
  */
 export function sourcesOf(firm?: string): Sources {
-	const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
-		encoding: "utf8",
-		maxBuffer: 64 * 1024 * 1024,
-	});
-	const project = listed.split("\0").filter((path) => path && existsSync(path));
+	const project = projectFiles();
 	if (!firm) return new Map(project.map((path) => [path, path]));
 	return new Map([
 		...project.filter((path) => !ofTheFirm.test(path)).map((path) => [path, path] as const),

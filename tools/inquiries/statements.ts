@@ -80,15 +80,10 @@ export function page(most: number, offset: number): string {
 }
 
 /**
- * Takes out everything personal and stops what has not been sent. The reference, the times and the version of the
- * notice stay: they show that a request to erase was met.
+ * Takes out of enquiries everything personal and stops what has not been sent. The reference, the times and the version of
+ * the notice stay: they show that a request to erase was met.
  */
-export function erase(reference: string, now: Date): string {
-	return eraseAll([reference], now);
-}
-
-/** The same of several enquiries at once. */
-export function eraseAll(references: readonly string[], now: Date): string {
+export function erase(references: readonly string[], now: Date): string {
 	const which = references.map(literal).join(", ");
 	return `UPDATE inquiries SET key = 'erased ' || reference, content_hash = '', name = '', email = NULL, phone = NULL,
 		language = '', contact_by = '', office = '', matter = '', parties = NULL, message = '', slot1 = NULL, slot2 = NULL,

@@ -5,7 +5,7 @@ import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
 import { earthRadius } from "../../app/site/format/distance.ts";
 import { middleOf, type Panel, projectionOf } from "../../app/site/map/panel.ts";
-import { countries, type Geography, geographyOf, type Shapes } from "./geography.ts";
+import { atScale, countries, type Geography, type Shapes } from "./geography.ts";
 import type { Region } from "./regions.ts";
 
 type Shape = GeometryObject;
@@ -42,8 +42,8 @@ export function draw(
 	let svg = "";
 	for (const detail of details) {
 		const scale = panel.scale * detail;
-		const coarse = geographyOf(geography, panel, scale);
-		const fine = scale >= leastDetail ? coarse : geographyOf(geography, panel, Math.min(panel.scale, leastDetail));
+		const coarse = atScale(geography, scale);
+		const fine = scale >= leastDetail ? coarse : atScale(geography, Math.min(panel.scale, leastDetail));
 		svg = svgOf(panel, layersOf(panel, raised, fine, coarse, detail), colour);
 		if (gzipSync(svg).length <= budget) break;
 	}

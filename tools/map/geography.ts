@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { filter, presimplify, simplify } from "topojson-simplify";
 import type { Arc, GeometryCollection, MultiPolygon, Objects, Polygon, Topology } from "topojson-specification";
-import { middleOf, type Panel } from "../../app/site/map/panel.ts";
 
 export interface Shapes extends GeometryCollection {
 	geometries: (Polygon | MultiPolygon)[];
@@ -21,7 +20,7 @@ export interface Geography {
 	world: Topology<{ countries: Shapes }>;
 }
 
-/** The states, as coarse as is enough to place views and names by. */
+/** The states alone. */
 export type Outlines = Pick<Geography, "unitedStates" | "mexico">;
 
 /** ISO 3166-1 codes. */
@@ -56,32 +55,18 @@ function near(world: Geography["world"]): Geography["world"] {
 	return { ...rest, objects: { countries: objects.countries } };
 }
 
-export function outlinesOf({ unitedStates, mexico }: Geography): Outlines {
-	// Ten kilometres a unit.
-	return { unitedStates: atScale(unitedStates, 0.1), mexico: atScale(mexico, 0.1) };
-}
-
-/** The shapes that a panel may show. @param scale at which their detail is wanted, in units a kilometre */
-export function geographyOf({ unitedStates, mexico, world }: Geography, panel: Panel, scale: number): Geography {
-	const { states, counties } = unitedStates.objects;
-	const seen = (topology: Topology, shapes: Shapes) => inView(topology, shapes, panel);
-	return {
-		unitedStates: atScale(
-			{ ...unitedStates, objects: { states: seen(unitedStates, states), counties: seen(unitedStates, counties) } },
-			scale,
-		),
-		mexico: atScale({ ...mexico, objects: { states: seen(mexico, mexico.objects.states) } }, scale),
-		world: atScale({ ...world, objects: { countries: seen(world, world.objects.countries) } }, scale),
-	};
-}
-
-/** Shapes without detail that a drawing cannot show. @param scale units of the drawing a kilometre */
-export function atScale<T extends Objects>(topology: Topology<T>, scale: number): Topology<T> {
+/** The shapes without detail that a drawing cannot show. @param scale units of the drawing a kilometre */
+export function atScale({ unitedStates, mexico, world }: Geography, scale: number): Geography {
 	// A point goes when its triangle is smaller than half a square of this side: about a unit of the drawing.
 	const degrees = 1 / scale / kilometresInDegree;
-	const coarse = simplify(topology, degrees ** 2 / 2);
-	return { ...coarse, arcs: coarse.arcs.map(withoutLongSteps) };
+	const coarse = <T extends Objects>(topology: Topology<T>): Topology<T> => {
+		const simple = simplify(topology, degrees ** 2 / 2);
+		return { ...simple, arcs: simple.arcs.map(withoutLongSteps) };
+	};
+	return { unitedStates: coarse(unitedStates), mexico: coarse(mexico), world: coarse(world) };
 }
+
+const kilometresInDegree = 111;
 
 /** Degrees that a line may go without a point. */
 const longestStep = 0.5;
@@ -101,41 +86,4 @@ function withoutLongSteps(arc: Arc): Arc {
 			return part === 1 ? end : [x + (toX - x) * part, y + (toY - y) * part];
 		});
 	});
-}
-
-const kilometresInDegree = 111;
-
-/** The shapes whose bounds meet those of a panel: to project all the others takes most of the time. */
-function inView(topology: Topology, shapes: Shapes, panel: Panel): Shapes {
-	const { longitude, latitude } = middleOf(panel);
-	const reach = Math.hypot(panel.width, panel.height) / 2 / panel.scale / kilometresInDegree;
-	const across = reach / Math.max(Math.cos(((Math.abs(latitude) + reach) * Math.PI) / 180), 0.1);
-	const geometries = shapes.geometries.filter((shape) => {
-		const [west, south, east, north] = boundsOf(topology, shape);
-		const sees = (from: number, to: number, value: number, room: number) => value + room > from && value - room < to;
-		return sees(south, north, latitude, reach) && sees(west, east, longitude, across);
-	});
-	return { ...shapes, geometries };
-}
-
-type Bounds = readonly [west: number, south: number, east: number, north: number];
-
-const known = new WeakMap<object, Bounds>();
-
-/** Bounds in degrees; of a shape beyond the 180th meridian, the whole way round. */
-function boundsOf({ arcs }: Topology, shape: Shapes["geometries"][number]): Bounds {
-	const earlier = known.get(shape);
-	if (earlier) return earlier;
-	let [west, south, east, north] = [180, 90, -180, -90];
-	for (const index of [shape.arcs].flat(3)) {
-		for (const [longitude = 0, latitude = 0] of arcs[index < 0 ? ~index : index] ?? []) {
-			west = Math.min(west, longitude);
-			east = Math.max(east, longitude);
-			south = Math.min(south, latitude);
-			north = Math.max(north, latitude);
-		}
-	}
-	const bounds = [west, south, east, north] as const;
-	known.set(shape, bounds);
-	return bounds;
 }

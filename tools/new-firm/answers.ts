@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { z } from "zod";
 import { latitude, line, longitude, phrase, slug } from "../../app/content/schema/fields.ts";
 import { firm } from "../../app/content/schema/firm.ts";
+import { slugOf } from "../slug.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { jurisdictionsOf } from "./jurisdictions.ts";
-import { slugOf } from "./slug.ts";
 import { type Country, stateOf, states } from "./states.ts";
 
 const { hours: week, timeZone, closed } = firm.shape.offices.element.shape;

@@ -1,5 +1,5 @@
 import type { Locale } from "../../app/locales/locale.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../slug.ts";
 import { type Country, type State, stateOf } from "./states.ts";
 
 /** A law that the firm works with, as `firm.yaml` has it. */

@@ -1,7 +1,7 @@
+import { slugOf } from "../slug.ts";
 import type { Answers, Office, PersonAnswer } from "./answers.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { lawOfCountry, lawOfState } from "./jurisdictions.ts";
-import { slugOf } from "./slug.ts";
 
 /** Somebody of the firm, from the answers or invented. */
 export interface Member extends Omit<PersonAnswer, "office"> {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { contentFolder } from "../content/entry.ts";
 import type { Answers } from "./answers.ts";
 import { askedFor } from "./asked.ts";
 import { type CatalogueArea, catalogue } from "./catalogue.ts";
@@ -11,9 +12,6 @@ import { choosePictures, keptPictures, type PictureChoice } from "./pictures.ts"
 import { ordinaryWords, previousWords } from "./previous-firm.ts";
 import { serviceEntry } from "./services.ts";
 import { type Filling, starterEntry, starterFiles } from "./starter.ts";
-
-/** Where the content is, from the project's folder. */
-export const contentFolder = "app/content";
 
 /** What a new firm changes in the content: files by their paths below the project, and those that go. */
 export interface Plan {

@@ -1,9 +1,9 @@
+import { contentFolder } from "../content/entry.ts";
 import type { Answers } from "./answers.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { conditionsOf, listed } from "./facts.ts";
 import { jurisdictionsOf } from "./jurisdictions.ts";
 import { type Member, responsibleOf } from "./people.ts";
-import { contentFolder } from "./plan.ts";
 
 /** What is left to do, by the file where it is done. */
 export interface Task {

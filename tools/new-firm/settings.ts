@@ -1,4 +1,4 @@
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../slug.ts";
 
 /** What the project's settings take from a firm. */
 interface Settings {

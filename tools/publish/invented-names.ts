@@ -19,38 +19,27 @@ interface Place {
 
 /** Names made up for the site to be looked at, each once with all of its places. */
 export function inventedNames(content: Content, settings: DeploySettings): Refusal[] {
-	const places = new Map<string, { what: string; places: Place[] }>();
-	const note = (found: string, what: string, place: Place) => {
-		const known = places.get(found) ?? { what, places: [] };
-		known.places.push(place);
-		places.set(found, known);
-	};
-	for (const { pattern, what } of invented) {
-		for (const text of content.texts) {
-			for (const { 0: found, index } of text.value.matchAll(pattern))
-				note(nameOf(found), what, findingInText(text, index, found));
-		}
-		for (const [index, text] of settings.source.split("\n").entries()) {
-			const [value = ""] = text.split("#");
-			for (const [found] of value.matchAll(pattern))
-				note(nameOf(found), what, { file: settings.file, line: index + 1 });
-		}
-	}
-	return Array.from(
-		places,
-		([
-			name,
-			{
+	const found = invented.flatMap(({ pattern, what }) => [
+		...content.texts.flatMap((text) =>
+			Array.from(text.value.matchAll(pattern), ({ 0: name, index }) => ({
+				name,
 				what,
-				places: [first, ...others],
-			},
-		]) => ({
-			cause: "invented",
-			file: first?.file ?? settings.file,
-			line: first?.line ?? 1,
-			message: `“${name}” is ${what} that nobody has${also(others)}`,
+				...findingInText(text, index, name),
+			})),
+		),
+		...settings.source.split("\n").flatMap((text, index) => {
+			const [value = ""] = text.split("#");
+			return Array.from(value.matchAll(pattern), ([name]) => ({ name, what, file: settings.file, line: index + 1 }));
 		}),
-	);
+	]);
+	return Map.groupBy(found, ({ name }) => nameOf(name))
+		.entries()
+		.flatMap(([name, [first, ...others]]): Refusal[] => {
+			if (!first) return [];
+			const { what, file, line } = first;
+			return [{ cause: "invented", file, line, message: `“${name}” is ${what} that nobody has${also(others)}` }];
+		})
+		.toArray();
 }
 
 /** A number is the same however it is written: by its last ten digits. */

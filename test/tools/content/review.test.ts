@@ -70,9 +70,9 @@ describe("legal statements", () => {
 
 	it("are a row each for a spreadsheet", () => {
 		const [head, first = ""] = asCsv(spanish, content).split("\r\n");
-		expect(head).toBe("file,line,language,statement,for its,law,reviewed by,on");
+		expect(head).toBe('\uFEFF"file","line","language","statement","for its","law","reviewed by","on"');
 		expect(first).toBe(
-			'app/content/faq/plazos.yaml,12,es,"La multa llega a 5,000 dólares, y decide un tribunal.","amount, court",,Grace Holloway; mateo-alcaraz-leyva,2026-05-01; 2026-06-01',
+			'"app/content/faq/plazos.yaml","12","es","La multa llega a 5,000 dólares, y decide un tribunal.","amount, court","","Grace Holloway; mateo-alcaraz-leyva","2026-05-01; 2026-06-01"',
 		);
 	});
 });

@@ -1,5 +1,5 @@
-import { outlinesOf, readGeography } from "../../../tools/map/geography.ts";
+import { atScale, readGeography } from "../../../tools/map/geography.ts";
 
 /** Read once for all tests of the map: it takes a second. */
 export const geography = await readGeography();
-export const outlines = outlinesOf(geography);
+export const outlines = atScale(geography, 0.1);

@@ -29,17 +29,8 @@ interface Claim {
 	at: number;
 }
 
-/** Several checks in a row look at the same texts, and the patterns are many. */
-const known: Record<Locale, Map<string, Claim[]>> = { es: new Map(), en: new Map() };
-
 /** Forbidden claims in a text. A claim may run over the end of a line. */
 export function claimsIn(text: string, locale: Locale): Claim[] {
-	const found = known[locale].get(text) ?? search(text, locale);
-	known[locale].set(text, found);
-	return found;
-}
-
-function search(text: string, locale: Locale): Claim[] {
 	return claims.flatMap(({ reason, [locale]: { words, unless } }) =>
 		unexcused(phrasesIn(text, words), phrasesIn(text, unless)).map(({ found, at }) => ({ reason, found, at })),
 	);

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { facts } from "../../../app/content/schema/facts.ts";
-import { type Locale, locales } from "../../../app/locales/locale.ts";
+import { locales } from "../../../app/locales/locale.ts";
 import type { Content, Valid } from "../content.ts";
 import { isYaml } from "../entry.ts";
 import { withDigits } from "../figures.ts";
 import { type Finding, findingAt, findingInText } from "../findings.ts";
 import { without } from "../lists.ts";
 import { hasPhrase } from "../phrases.ts";
+import { remember } from "../remember.ts";
 import { type Sentence, sentencesIn } from "../sentences.ts";
 
 type Fact = z.output<typeof facts>["facts"][number];
@@ -18,42 +19,27 @@ type Statement = Fact["statements"][number];
  */
 export function checkFacts(content: Content): Finding[] {
 	const sentences = sentencesIn(content);
-	return content.valid("facts").flatMap((entry) => {
-		const near = candidates(sentences, entry);
-		return entry.fields.facts.flatMap((fact, index) => {
+	return content.valid("facts").flatMap((entry) =>
+		entry.fields.facts.flatMap((fact, index) => {
 			const stated = fact.statements.map((statement) => ({
 				statement,
-				sentences: near[statement.language].filter((sentence) => states(plainly(sentence), statement)),
+				sentences: sentences.filter(
+					(sentence) => sentence.locale === statement.language && states(plainly(sentence), statement),
+				),
 			}));
 			return [
 				...stated.flatMap((each) => each.sentences.flatMap((sentence) => otherwise(sentence, each.statement, fact.id))),
 				...stated.flatMap(({ statement, sentences: found }) => silent(statement, found, sentences, fact.id)),
 				...unseen(entry, index, stated, content),
 			];
-		});
-	});
-}
-
-/** By language, the sentences that may state a fact: most are about none, which is seen in one go. */
-function candidates(sentences: readonly Sentence[], { fields }: Valid<"facts">): Record<Locale, Sentence[]> {
-	const of = (locale: Locale) => {
-		const first = fields.facts.flatMap(({ statements }) =>
-			statements.filter(({ language }) => language === locale).flatMap(({ about }) => about.slice(0, 1)),
-		);
-		return sentences.filter((sentence) => sentence.locale === locale && hasPhrase(plainly(sentence), first));
-	};
-	return { es: of("es"), en: of("en") };
+		}),
+	);
 }
 
 /** A sentence with its title, and numbers in digits. */
-function plainly(sentence: Sentence): string {
-	const { context, words, locale } = sentence;
-	const all = known.get(sentence) ?? withDigits(context ? `${context}. ${words}` : words, locale);
-	known.set(sentence, all);
-	return all;
-}
-
-const known = new WeakMap<Sentence, string>();
+const plainly = remember(({ context, words, locale }: Sentence) =>
+	withDigits(context ? `${context}. ${words}` : words, locale),
+);
 
 function states(all: string, { about, unless }: Statement): boolean {
 	return about.every((each) => hasPhrase(all, [each])) && !hasPhrase(all, unless);

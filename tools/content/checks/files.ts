@@ -1,7 +1,7 @@
+import { slugOf } from "../../slug.ts";
 import type { Content } from "../content.ts";
 import { collectionOf, contentFolder } from "../entry.ts";
 import type { Finding } from "../findings.ts";
-import { slugOf } from "../slug.ts";
 
 /**
  * Files of the content that are entries of no collection: settings of the checks, what the assistant learns from, and what

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { glossary } from "../../../app/content/schema/glossary.ts";
-import { locales } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import type { SourceFile } from "../entry.ts";
 import { type Finding, findingInText } from "../findings.ts";
@@ -13,16 +12,9 @@ type Term = z.output<typeof glossary>["terms"][number];
 export function checkGlossary(content: Content): Finding[] {
 	const terms = content.valid("glossary").flatMap(({ fields }) => fields.terms);
 	const texts = [...content.texts, ...content.messages];
-	return locales.flatMap((locale) => {
-		const own = terms.filter(({ language }) => language === locale);
-		const forms = own.flatMap(({ insteadOf }) => insteadOf);
-		return texts
-			.filter((text) => text.locale === locale)
-			.flatMap((text) => {
-				const spoken = withoutMarkup(text.value);
-				// Most texts have no form of any term: those are told apart in one go.
-				return phrasesIn(spoken, forms).length === 0 ? [] : own.flatMap((term) => wrongForms(text, spoken, term));
-			});
+	return texts.flatMap((text) => {
+		const spoken = withoutMarkup(text.value);
+		return terms.filter(({ language }) => language === text.locale).flatMap((term) => wrongForms(text, spoken, term));
 	});
 }
 

@@ -35,7 +35,7 @@ const feeds: Readonly<Record<string, Locale>> = { "/feed.xml": "es", "/en/feed.x
 interface Site {
 	targets: ReadonlyMap<string, Target>;
 	domain: string | undefined;
-	topics: ReadonlySet<string> | undefined;
+	topics: Content["names"]["topic"];
 	/** Of a service with a fault in its address, nobody knows which links lead to it. */
 	addressesKnown: boolean;
 }

@@ -6,6 +6,7 @@ import type { Content } from "../content.ts";
 import type { CollectionName, Entry } from "../entry.ts";
 import { type Finding, findingAt } from "../findings.ts";
 import { outlineOf } from "../markdown.ts";
+import { remember } from "../remember.ts";
 import { textsIn, wordsOf } from "../texts.ts";
 
 /**
@@ -36,16 +37,16 @@ export function checkReadingLevel({ entries }: Content): Finding[] {
 	);
 }
 
-/** Syllables take long to count, and a summary asks for the same entries as the check. */
-const known = new WeakMap<Entry, Partial<Record<Locale, number>>>();
-
 /** How easy an entry reads in a language, by its paragraphs, list items and longer lines. */
 export function easeOf(entry: Entry, locale: Locale): number {
-	const eases = known.get(entry) ?? {};
-	known.set(entry, eases);
-	eases[locale] ??= readingEase(sentencesIn(entry, locale), locale);
-	return eases[locale];
+	return easesOf(entry)[locale];
 }
+
+/** Syllables take long to count, and a summary asks for the same entries as the check. */
+const easesOf = remember((entry: Entry): Record<Locale, number> => {
+	const ease = (locale: Locale) => readingEase(sentencesIn(entry, locale), locale);
+	return { es: ease("es"), en: ease("en") };
+});
 
 function sentencesIn(entry: Entry, locale: Locale): string[] {
 	return textsIn(entry, locale)

@@ -21,8 +21,8 @@ function missing({ texts, names }: Content): Finding[] {
 }
 
 /** What it could be, where that is little to read. */
-function suggestion(known: ReadonlySet<string>): string {
-	return known.size > 0 && known.size <= 12 ? `; there are ${Array.from(known).sort().join(", ")}` : "";
+function suggestion(known: ReadonlyMap<string, string>): string {
+	return known.size > 0 && known.size <= 12 ? `; there are ${Array.from(known.keys()).sort().join(", ")}` : "";
 }
 
 /** The ring of each person is a picture. */

@@ -4,10 +4,9 @@ import { day, markdown } from "../../../app/content/schema/fields.ts";
 import { files, folders, schemas } from "../../../app/content/schema/schemas.ts";
 import type { Content } from "../content.ts";
 import { type CollectionName, contentFolder, placeOf } from "../entry.ts";
-import { valueAt } from "../names.ts";
+import { type Names, valueAt } from "../names.ts";
 import { fieldsFor, type Schema } from "./fields.ts";
 import labels from "./labels.json" with { type: "json" };
-import { type Options, optionsOf } from "./options.ts";
 
 /**
  * The editor's configuration, made of the schemas that the build checks entries with: a field that is added there is
@@ -20,7 +19,7 @@ import { type Options, optionsOf } from "./options.ts";
  * @param content as it is now: fields that name a person, a service or a picture choose from it
  */
 export function cmsConfig(origin: string, content: Content): CmsConfig {
-	const options = optionsOf(content);
+	const { names } = content;
 	return {
 		load_config_file: false,
 		// The editor wants a host of repositories, but works with a folder of this machine: nobody signs in anywhere. Of
@@ -36,16 +35,16 @@ export function cmsConfig(origin: string, content: Content): CmsConfig {
 		editor: { preview: false },
 		// What its user leaves empty is left out: the schemas know a field that is missing, not one that says nothing.
 		output: { omit_empty_optional_fields: true },
-		collections: namesOf(folders).map((name) => entryCollection(name, options)),
-		singletons: namesOf(files).map((name) => {
+		collections: keysOf(folders).map((name) => entryCollection(name, names)),
+		singletons: keysOf(files).map((name) => {
 			const { label, icon } = labels.collections[name];
 			const file = `${contentFolder}/${placeOf(name)}`;
-			return { name, label, icon, format: "yaml", file, fields: fieldsFor(schemaOf(name), options) };
+			return { name, label, icon, format: "yaml", file, fields: fieldsFor(schemaOf(name), names) };
 		}),
 	};
 }
 
-function namesOf<Table extends object>(table: Table) {
+function keysOf<Table extends object>(table: Table) {
 	return Object.keys(table) as (keyof Table & CollectionName)[];
 }
 
@@ -56,7 +55,7 @@ export function titleOf(content: Content): string {
 	return typeof name === "string" ? `${name}: contenido` : "Contenido";
 }
 
-function entryCollection(name: keyof typeof folders, options: Options): EntryCollection {
+function entryCollection(name: keyof typeof folders, names: Names): EntryCollection {
 	const { label, one, icon } = labels.collections[name];
 	// Pages have their addresses in the page table; of everything else there may be any number.
 	const grows = name !== "pages";
@@ -78,7 +77,7 @@ function entryCollection(name: keyof typeof folders, options: Options): EntryCol
 		// Entries stand in the order that editors gave them; posts by their day.
 		sortable_fields: name === "posts" ? ["published"] : name === "pages" ? ["updated"] : ["order"],
 		thumbnail: false,
-		fields: fieldsFor(schemaOf(name), options),
+		fields: fieldsFor(schemaOf(name), names),
 	};
 }
 

@@ -1,9 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { locales } from "../../../app/locales/locale.ts";
-import { namedBy } from "../names.ts";
+import { type Names, namedBy } from "../names.ts";
 import labels from "./labels.json" with { type: "json" };
-import type { Options } from "./options.ts";
 
 /** By the names of fields; one that is not here is called by its own name. */
 const fieldLabels: Readonly<Record<string, string>> = labels.fields;
@@ -21,14 +20,14 @@ function isLocale(name: string): boolean {
 
 /** What the fields of a schema are made with. */
 interface Surroundings {
-	options: Options;
+	names: Names;
 	/** Within `es` or `en`, where a topic is a line of text and no reference. */
 	prose: boolean;
 }
 
-/** The editor's fields for all properties of a schema. @param options what fields can choose from, by what they name */
-export function fieldsFor(schema: Schema, options: Options): Field[] {
-	return fieldsIn(schema, { options, prose: false });
+/** The editor's fields for all properties of a schema. @param names what fields can choose from */
+export function fieldsFor(schema: Schema, names: Names): Field[] {
+	return fieldsIn(schema, { names, prose: false });
 }
 
 function fieldsIn({ properties = {}, required = [] }: Schema, around: Surroundings): Field[] {
@@ -61,10 +60,17 @@ function fieldOf(name: string, schema: Schema, required: boolean, around: Surrou
 type Common = Pick<Field, "name" | "label"> & { required: boolean };
 
 /** A field that names something of the site chooses from what there is. */
-function choiceOf(common: Common, { options, prose }: Surroundings) {
+function choiceOf(common: Common, { names, prose }: Surroundings) {
 	const kind = prose ? undefined : namedBy(common.name);
-	const choices = kind ? options[kind] : [];
-	return choices.length > 0 ? { ...common, widget: "select" as const, options: [...choices] } : undefined;
+	const choices = kind && names[kind];
+	if (!choices?.size) return undefined;
+	// What a picture shows does not say which file it is.
+	const isPicture = kind === "picture";
+	const options = Array.from(choices, ([value, label]) => ({
+		value,
+		label: isPicture && label !== value ? `${value}: ${label}` : label,
+	}));
+	return { ...common, widget: "select" as const, options };
 }
 
 function listOf(common: Common, schema: Schema, around: Surroundings): Field {

@@ -1,7 +1,12 @@
-import { existsSync } from "node:fs";
-import { projectFiles } from "./project-files.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { projectFiles } from "../../project-files.ts";
 import { servedPages } from "./served-pages.ts";
-import { decoded, type Leftover, leftoversIn, type OldWords, readOldWords } from "./words.ts";
+import { decoded, type Leftover, leftoversIn, readOldWords, wordsFile } from "./words.ts";
+
+const readable = /\.(tsx?|mts|json|ya?ml|md|css|svg|html|toml|txt)$|^public\/_headers$/;
+
+/** What decides what visitors read, or which Worker answers them. */
+const deciding = /^(app\/content\/|app\/locales\/|public\/|wrangler\.toml$|package\.json$)/;
 
 /**
  * Looks for words of the firm that this site was before, in the project's files and, if there is a build, in every page
@@ -12,30 +17,27 @@ import { decoded, type Leftover, leftoversIn, type OldWords, readOldWords } from
 export async function reportOldFirm(): Promise<number> {
 	const words = readOldWords();
 	console.log(`Words of the previous firm: ${words.words.join(", ")}`);
-	const files = projectFiles();
-	const deciding = files.filter(({ decides }) => decides);
-	const content = list("In content and settings", deciding, (path) => leftoversOf(path, deciding, words));
+	const inFile = (path: string) =>
+		leftoversIn(readFileSync(path, "utf8"), words, { prose: /^app\/(content|locales)\//.test(path) });
+	const files = projectFiles().filter(
+		(path) => readable.test(path) && path !== wordsFile && path !== "package-lock.json",
+	);
+	const [content, rest] = [files.filter((path) => deciding.test(path)), files.filter((path) => !deciding.test(path))];
+	const written = list("In content and settings", content, inFile);
 	const pages = existsSync("build/server/index.js") ? await servedPages() : undefined;
 	if (!pages) console.log("\nThere is no build, so no page was looked at: npm run build, and then this again.");
-	const served = list("In the pages of the build", pages ?? [], (path) => {
-		const page = pages?.find((each) => each.path === path);
-		return page ? leftoversIn(decoded(page.text), words, { prose: true }) : [];
-	});
-	const rest = files.filter(({ decides }) => !decides);
-	list("In code and documents, which no visitor reads", rest, (path) => leftoversOf(path, rest, words));
-	const found = content + served;
+	const served = list("In the pages of the build", [...(pages?.keys() ?? [])], (path) =>
+		leftoversIn(decoded(pages?.get(path) ?? ""), words, { prose: true }),
+	);
+	list("In code and documents, which no visitor reads", rest, inFile);
+	const found = written + served;
 	console.log(found > 0 ? `\n${found} left to mend.` : "\nNothing of the previous firm is left in what visitors read.");
 	return found;
 }
 
-function leftoversOf(path: string, files: readonly { path: string; text: string }[], words: OldWords): Leftover[] {
-	const text = files.find((each) => each.path === path)?.text ?? "";
-	return leftoversIn(text, words, { prose: /^app\/(content|locales)\//.test(path) });
-}
-
 /** Prints `file:line  word: what stands around it`. @returns how many */
-function list(title: string, some: readonly { path: string }[], leftovers: (path: string) => Leftover[]): number {
-	const lines = some.flatMap(({ path }) =>
+function list(title: string, paths: readonly string[], leftovers: (path: string) => Leftover[]): number {
+	const lines = paths.flatMap((path) =>
 		leftovers(path).map(({ line, word, excerpt }) => `  ${path}:${line}  ${word}: …${excerpt}…`),
 	);
 	if (lines.length > 0) console.log(`\n${title} (${lines.length})\n${lines.join("\n")}`);

@@ -1,11 +1,5 @@
 import { serveBuild } from "../../serve-build.ts";
 
-/** What the site answers with. */
-export interface ServedPage {
-	path: string;
-	text: string;
-}
-
 /** What machines read, and the page of an address that does not exist. */
 const besides = [
 	"/robots.txt",
@@ -18,15 +12,15 @@ const besides = [
 	"/en/no-such-page",
 ];
 
-/** Every page of the build as it is served, in both languages, with what machines read. */
-export async function servedPages(): Promise<ServedPage[]> {
+/** The text of every page of the build as it is served, in both languages, and of what machines read, by path. */
+export async function servedPages(): Promise<ReadonlyMap<string, string>> {
 	const site = await serveBuild();
 	try {
-		const read = async (path: string) => ({ path, text: await (await fetch(site.url + path)).text() });
+		const read = async (path: string) => (await fetch(site.url + path)).text();
 		const sitemap = await read("/sitemap.xml");
-		const paths = Array.from(sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
-		const pages: ServedPage[] = [sitemap];
-		for (const path of [...paths, ...besides]) pages.push(await read(path));
+		const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+		const pages = new Map([["/sitemap.xml", sitemap]]);
+		for (const path of [...paths, ...besides]) pages.set(path, await read(path));
 		return pages;
 	} finally {
 		site.stop();

@@ -1,4 +1,4 @@
-/** A name as it stands in ids and addresses: lower-case words without accents, joined by hyphens. */
+/** A name as it can stand in ids and addresses: lower-case words without accents, joined by hyphens. */
 export function slugOf(name: string): string {
 	return name
 		.normalize("NFD")

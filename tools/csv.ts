@@ -1,4 +1,4 @@
-import type { Row } from "../database.ts";
+import type { Row } from "./database.ts";
 
 /**
  * Rows as CSV (RFC 4180) that spreadsheets open safely. A cell that a spreadsheet would take for a formula, full-width

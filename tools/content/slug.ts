@@ -1,9 +1,0 @@
-/** A name as it can stand in an address: lower-case words without accents, joined by hyphens. */
-export function slugOf(name: string): string {
-	return name
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
-}

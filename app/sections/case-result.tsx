@@ -23,10 +23,9 @@ export function CaseResult({ page }: { page: CasePage }) {
 						<dt className="text-small text-gris">{t("period")}</dt>
 						<dd className="flex items-center gap-3 font-semibold">
 							{formatMonth(page.began, locale)}
-							<span
-								aria-hidden="true"
-								className="relative h-px min-w-8 flex-1 bg-bayou before:absolute before:-top-[3px] before:left-0 before:size-[7px] before:rounded-full before:bg-bayou after:absolute after:-top-[3px] after:right-0 after:size-[7px] after:rounded-full after:bg-bayou"
-							/>
+							<span className="relative min-w-8 flex-1 border-t border-bayou before:absolute before:-top-1 before:left-0 before:size-[7px] before:rounded-full before:bg-bayou after:absolute after:-top-1 after:right-0 after:size-[7px] after:rounded-full after:bg-bayou">
+								<span className="sr-only">–</span>
+							</span>
 							{formatMonth(page.ended, locale)}
 						</dd>
 						<dd className="mt-1">{page.duration}</dd>

@@ -52,7 +52,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 					<PageSection key={id} id={id} heading={heading} folded>
 						<Prose
 							html={body}
-							className="max-w-text has-[>h3]:rounded-plate has-[>h3]:bg-niebla has-[>h3]:p-6 lg:has-[>h3]:p-10"
+							className="max-w-text wrap-anywhere has-[>h3]:rounded-plate has-[>h3]:bg-niebla has-[>h3]:p-5 md:has-[>h3]:p-8 lg:has-[>h3]:p-10"
 						/>
 					</PageSection>
 				))}

@@ -17,7 +17,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 		<article
 			id={video.id}
 			aria-labelledby={`${video.id}-title`}
-			className={leads ? "gap-x-gap md:grid md:grid-cols-12 md:items-center" : ""}
+			className={leads ? "items-start gap-x-gap md:grid md:grid-cols-12 lg:items-center" : ""}
 		>
 			<div className={leads ? "md:col-span-7" : ""}>
 				<VideoPlayer

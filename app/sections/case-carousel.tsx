@@ -25,7 +25,7 @@ export function CaseCarousel({ words: cases, stories }: CaseCarouselProps) {
 			<div className="mx-auto mb-9 flex max-w-page flex-wrap items-end justify-between gap-6 px-edge lg:mb-11">
 				<div>
 					<SectionHeading id="stories" text={cases.heading} className="text-h2 text-noche" />
-					<p className="mt-3 max-w-[52ch]">{cases.text}</p>
+					<p className="mt-3 max-w-[32em]">{cases.text}</p>
 				</div>
 				<RailButtons go={go} />
 			</div>

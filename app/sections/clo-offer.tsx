@@ -15,7 +15,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 					{page.included.map(({ title, text }) => (
 						<li key={title} className="border-b border-(--hairline) py-4 lg:py-6">
 							<h3 className="text-h3">{title}</h3>
-							<p className="mt-2 max-w-[52ch] text-gris">{text}</p>
+							<p className="mt-2 max-w-[32em] text-gris">{text}</p>
 						</li>
 					))}
 				</ul>

@@ -34,10 +34,10 @@ export function PageHero({
 						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-90"}` : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
-						<h1 className={brief ? "mt-4 text-tile md:text-h2" : "mt-6 max-w-[18ch] text-h1 lg:mt-auto lg:pt-14"}>
+						<h1 className={brief ? "mt-4 text-tile md:text-h2" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}>
 							{heading}
 						</h1>
-						<p className={`mt-4 text-lead text-cal ${brief ? "max-w-[52ch] lg:mt-2" : "max-w-[46ch]"}`}>{lead}</p>
+						<p className={`mt-4 text-lead text-cal ${brief ? "max-w-[32em] lg:mt-2" : "max-w-[28em]"}`}>{lead}</p>
 						{phones ? (
 							<ul className="mt-4 grid lg:hidden">
 								{phones.map(({ id, city, phone }) => (

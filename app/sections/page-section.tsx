@@ -12,7 +12,7 @@ interface PageSectionProps {
 	folded?: boolean;
 }
 
-const look = "max-w-[22ch] text-tile text-noche";
+const look = "max-w-[13.2em] text-tile text-noche";
 
 export function PageSection({ id, heading, note, children, className = "", folded = false }: PageSectionProps) {
 	const content = (

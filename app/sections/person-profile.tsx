@@ -57,12 +57,12 @@ function ProfileHead({ person }: { person: PersonPage }) {
 						<PersonPortrait person={person} sizes="(width < 40rem) 192px, (width < 64rem) 256px, 480px" first />
 					</div>
 					<div className="self-end">
-						<h1 className="max-w-[18ch] text-h1">{person.heading}</h1>
+						<h1 className="max-w-[10.8em] text-h1">{person.heading}</h1>
 						<p className="mt-3 text-lead text-arena">
 							{person.role}
 							<SampleLabel sample={person.sample} />
 						</p>
-						<p className="mt-5 max-w-[52ch] text-lead text-cal">{person.lead}</p>
+						<p className="mt-5 max-w-[32em] text-lead text-cal">{person.lead}</p>
 						<div className="actions">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 								{t("interview")}

@@ -18,8 +18,8 @@ export function PostHead({ post }: { post: PostPage }) {
 					<Breadcrumbs trail={post.trail} />
 					<div className="grid gap-x-gap gap-y-8 pt-6 pb-8 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
 						<div className="lg:col-span-8">
-							<h1 className="max-w-[20ch] text-h1 text-noche">{post.title}</h1>
-							<p className="mt-5 max-w-[52ch] text-lead">{post.lead}</p>
+							<h1 className="max-w-[12em] text-h1 text-noche">{post.title}</h1>
+							<p className="mt-5 max-w-[32em] text-lead">{post.lead}</p>
 						</div>
 						<dl className="grid gap-3 border-t border-(--hairline) pt-4 text-small lg:col-span-4">
 							<div>

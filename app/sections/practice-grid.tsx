@@ -33,8 +33,8 @@ export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePag
 		<section id={anchors.home.practice} aria-labelledby="practice" className="on-dark bg-noche py-section">
 			<div className="mx-auto max-w-page px-edge">
 				<div className="mb-10 grid gap-x-gap gap-y-4 lg:mb-12 lg:grid-cols-12">
-					<SectionHeading id="practice" text={practice.heading} className="max-w-[14ch] text-h2 lg:col-span-7" />
-					<p className="max-w-[46ch] self-end text-cal lg:col-span-5">{practice.text}</p>
+					<SectionHeading id="practice" text={practice.heading} className="max-w-[8.4em] text-h2 lg:col-span-7" />
+					<p className="max-w-[28em] self-end text-cal lg:col-span-5">{practice.text}</p>
 				</div>
 				<ul className={endsAlone(shapes) ? "tiles tiles-end-alone" : "tiles"}>
 					{cards.map(({ id, name, card, picture }, index) => {

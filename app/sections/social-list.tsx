@@ -12,7 +12,7 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 						className="group grid items-baseline gap-x-gap gap-y-2 py-8 no-underline lg:grid-cols-12"
 					>
 						<span className="display text-tile text-noche lg:col-span-4">{name}</span>
-						<span className="max-w-[46ch] text-gris lg:col-span-5">{text}</span>
+						<span className="max-w-[28em] text-gris lg:col-span-5">{text}</span>
 						<span className="inline-flex items-center gap-2 font-semibold group-hover:underline lg:col-span-3 lg:justify-self-end">
 							{handle}
 							<ArrowUpRight className="text-bayou" aria-hidden="true" />

@@ -17,7 +17,7 @@ export function StatusPage({ title, heading = title, lead, children }: StatusPag
 			<meta name="robots" content="noindex" />
 			<div className="on-dark bg-noche">
 				<div className="mx-auto max-w-page px-edge pt-8 lg:pt-16">
-					<h1 className="max-w-[16ch] text-h1">{heading}</h1>
+					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 				</div>
 				<Stylesheet />

@@ -17,8 +17,8 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4 lg:pr-8">
 					<div className="lg:sticky lg:top-10">
-						<SectionHeading id="testimonials" text={heading} className="max-w-[14ch] text-h2 text-noche" />
-						<p className="mt-4 max-w-[40ch] text-gris">{text}</p>
+						<SectionHeading id="testimonials" text={heading} className="max-w-[8.4em] text-h2 text-noche" />
+						<p className="mt-4 max-w-[24.5em] text-gris">{text}</p>
 						{rating ? <Rating rating={rating} link={link} /> : null}
 					</div>
 				</div>
@@ -73,7 +73,7 @@ function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; lin
 					<SampleLabel sample={rating.sample} />
 				</span>
 			</p>
-			<p className="mt-1 max-w-[40ch] text-small text-gris">{rating.basis}</p>
+			<p className="mt-1 max-w-[24.5em] text-small text-gris">{rating.basis}</p>
 			<a href={rating.url} rel="noopener" className="arrow-link mt-5">
 				{link}
 				<ArrowUpRight aria-hidden="true" />

@@ -17,9 +17,9 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 				<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
 					<Breadcrumbs trail={trail} />
 					<div className="grid gap-x-gap lg:grid-cols-12 lg:items-end">
-						<h1 className="mt-6 max-w-[18ch] text-h1 lg:col-span-7 lg:mt-12">{heading}</h1>
+						<h1 className="mt-6 max-w-[10.8em] text-h1 lg:col-span-7 lg:mt-12">{heading}</h1>
 						<div className="lg:col-span-5">
-							<p className="mt-4 max-w-[46ch] text-lead text-cal">{lead}</p>
+							<p className="mt-4 max-w-[28em] text-lead text-cal">{lead}</p>
 							{children ? <div className="actions">{children}</div> : null}
 						</div>
 					</div>

@@ -27,7 +27,9 @@ export async function visit(browser: Browser, url: string, { javaScriptEnabled, 
 				const html = javaScriptEnabled ? whole : whole.replace(/<script\b.*?<\/script>/gs, "");
 				await route.fulfill({ response, body: html.replace("</h1>", `</h1>${fault ?? ""}`) });
 			});
-		await page.route("**/*?late", (route) => setTimeout(() => route.continue(), 500));
+		// Letters that come after the first paint, as on a phone's first visit, show whether the text keeps its place.
+		for (const late of ["**/*?late", "**/*.woff2"])
+			await page.route(late, (route) => setTimeout(() => route.continue(), 500));
 		if (javaScriptEnabled) await page.addInitScript(recordShifts);
 		await page.goto(url, { waitUntil: "load" });
 		if (javaScriptEnabled) await scrollFast(page, tell);

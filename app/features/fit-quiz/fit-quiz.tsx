@@ -35,7 +35,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 					<h2 id="quiz-heading" className="text-tile text-noche">
 						{quiz.heading}
 					</h2>
-					<p className="mt-4 max-w-[40ch]">{quiz.lead}</p>
+					<p className="mt-4 max-w-[24.5em]">{quiz.lead}</p>
 				</div>
 				<form onSubmit={evaluate} onReset={() => setOutcome(undefined)} className="lg:col-span-8 lg:pl-8">
 					{quiz.questions.map(({ id, question, answers }) => (

@@ -81,7 +81,7 @@ export function ErrorBoundary() {
 	const named = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
 	const requestId = named === unnamedRequest && !import.meta.env.SSR ? undefined : named;
 	const page = notFound ? (
-		<NotFoundPage page={error.data} />
+		<NotFoundPage page={error.data} offices={root?.facts.offices} />
 	) : (
 		<ErrorPage phone={root?.facts.phone} requestId={requestId} />
 	);

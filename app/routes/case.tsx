@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
+import { CaseResult } from "../sections/case-result.tsx";
 import { CaseStory } from "../sections/case-story.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { MatterPeople } from "../sections/matter-people.tsx";
@@ -22,13 +23,8 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page}>
-				<div>
-					<p className="text-small text-arena">{t("result")}</p>
-					<p className="display mt-1 max-w-[15.6em] text-h3 lg:text-tile">{page.result}</p>
-					{page.sample ? <p className="mt-4 text-small text-cal">{t("sampleNotice")}</p> : null}
-				</div>
-			</PageHero>
+			<PageHero page={page}>{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}</PageHero>
+			<CaseResult page={page} />
 			<CaseStory page={page} />
 			<MatterPeople people={page.people} />
 			<CaseCards heading={t("others")} cases={page.others} />

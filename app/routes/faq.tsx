@@ -1,7 +1,7 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { FaqTopics } from "../sections/faq-topics.tsx";
+import { FaqTopicLinks, FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
@@ -27,10 +27,11 @@ export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief />
-			<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
+			<div className="mx-auto max-w-page px-edge py-6 md:pb-10 lg:pt-8">
 				<InstantSearch answer={page.answer} show={SearchResults}>
 					<SearchForm query={page.answer.query} className="max-w-[46rem]" />
 				</InstantSearch>
+				<FaqTopicLinks page={page} />
 			</div>
 			<FaqTopics page={page} />
 			<Invitation invitation={page.invitation} />

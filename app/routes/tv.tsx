@@ -23,9 +23,8 @@ const first = 5;
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("tv");
 	return (
-		<ContentPage page={page} brief>
+		<ContentPage page={page} brief actions={<p className="text-small text-cal">{t("consent")}</p>}>
 			<div className="mx-auto max-w-page px-edge pt-4 lg:pt-10">
-				<p className="mb-3 text-small text-gris">{t("consent")}</p>
 				<TopicFilter label={t("topics")} all={t("all")} page="tv" topics={page.topics} current={page.topic} />
 				<VideoList videos={page.videos.slice(0, first)} leads />
 				{page.videos.length > first ? (
@@ -42,12 +41,11 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 
 function VideoList({ videos, leads = false }: { videos: TvPage["videos"]; leads?: boolean }) {
 	return (
-		<ul className="mt-6 grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-0">
+		<ul
+			className={`grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 md:pb-10 lg:gap-y-14 lg:pb-14 ${leads ? "mt-6" : "max-md:mt-6"}`}
+		>
 			{videos.map((video, index) => (
-				<li
-					key={video.id}
-					className={`md:pb-10 lg:pb-14 ${leads && index === 0 ? "md:col-span-2" : "md:row-span-6 md:grid md:grid-rows-subgrid"}`}
-				>
+				<li key={video.id} className={leads && index === 0 ? "md:col-span-2" : ""}>
 					<VideoEntry video={video} leads={leads && index === 0} />
 				</li>
 			))}

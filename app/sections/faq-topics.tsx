@@ -1,34 +1,88 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FaqPage } from "../site/loaders/faq-page.server.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Contents } from "./contents.tsx";
-import { PageSection } from "./page-section.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
 
-/** The questions by topic, each topic with its review, beside a list of the topics. */
-export function FaqTopics({ page }: { page: Pick<FaqPage, "topics" | "sections"> }) {
+/** The questions: those asked most, then each topic's in two columns where there is room, and who checked them. */
+export function FaqTopics({ page }: { page: FaqPage }) {
 	const { t } = useTranslation("faq");
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-10 max-md:pb-16 lg:grid-cols-12 lg:pt-14">
-			<Contents
-				title={t("topics")}
-				entries={page.topics.map(({ id, topic }) => ({ id, heading: topic }))}
-				className="mb-14 max-md:hidden lg:sticky lg:top-10 lg:col-span-3 lg:self-start"
-			/>
-			<div className="lg:col-span-9 lg:pl-8">
-				{page.topics.map(({ id, topic, questions, review, sources, sample }) => (
-					<PageSection key={id} id={id} heading={topic} folded>
-						<QuestionList questions={questions} />
-						<ReviewNote review={review} sources={sources} sample={sample} className="mt-6 border-t-0" />
-					</PageSection>
+		<div itemScope itemType="https://schema.org/FAQPage" itemID={href(useLocale(), "faq")}>
+			{page.often.length > 0 ? (
+				<section aria-labelledby="often" className="on-light bg-cal py-10 lg:py-16">
+					<div className="mx-auto grid max-w-page gap-x-gap gap-y-6 px-edge lg:grid-cols-12">
+						<SectionHeading id="often" text={t("often")} className="text-tile text-noche lg:col-span-4" />
+						<div className="lg:col-span-8">
+							<QuestionList questions={page.often} marked />
+						</div>
+					</div>
+				</section>
+			) : null}
+			<div className="mx-auto max-w-page px-edge pt-8 pb-16 md:pt-14 md:pb-6 lg:pt-20 lg:pb-10">
+				{page.topics.map(({ id, topic, questions }) => (
+					<Topic key={id} id={id} heading={topic}>
+						<div className="question-columns">
+							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} marked />
+							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} marked />
+						</div>
+					</Topic>
 				))}
 				{page.sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading} folded>
-						<Prose html={body} className="max-w-text" />
-					</PageSection>
+					<Topic key={id} id={id} heading={heading}>
+						<Prose html={body} className="max-w-text md:pt-3" />
+					</Topic>
 				))}
+				<Topic id="review" heading={t("review")}>
+					<ReviewNote {...page} className="border-t-0 max-md:pt-0!" />
+				</Topic>
 			</div>
 		</div>
+	);
+}
+
+/** On a phone its heading folds it. */
+function Topic({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+	return (
+		<section
+			aria-labelledby={`${id}-heading`}
+			className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-5 md:pb-10 lg:grid lg:grid-cols-12 lg:pb-14"
+		>
+			<Fold
+				id={id}
+				heading={heading}
+				headingId={`${id}-heading`}
+				headingClass="text-h3 text-noche max-lg:mb-2 lg:col-span-3 lg:pr-6 lg:pt-2.5"
+				className="lg:col-span-9"
+			>
+				{children}
+			</Fold>
+		</section>
+	);
+}
+
+/** The topics as links beside the search, for who knows what they look for. On a phone the folded topics are their list. */
+export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
+	const { t } = useTranslation("faq");
+	return (
+		<nav aria-label={t("topics")} className="no-print mt-6 max-md:hidden">
+			<ul className="flex flex-wrap gap-2">
+				{page.topics.map(({ id, topic }) => (
+					<li key={id}>
+						<a
+							href={`#${id}`}
+							className="inline-flex min-h-11 items-center rounded-small border border-(--hairline) px-3 text-small no-underline hover:border-petroleo hover:bg-blanco"
+						>
+							{topic}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

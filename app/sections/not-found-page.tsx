@@ -1,19 +1,44 @@
+import type { LayoutData } from "../site/firm/layout-data.server.ts";
+import { Phone } from "../ui/icons.ts";
 import { PageLinks, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { StatusPage } from "./status-page.tsx";
 
-/** A page that does not exist: a search over the site, and links to the most visited pages. */
-export function NotFoundPage({ page }: { page: { title: string; heading: string; lead: string } }) {
+interface NotFoundPageProps {
+	page: { title: string; heading: string; lead: string };
+	offices?: LayoutData["offices"];
+}
+
+/** A page that does not exist: a search over the site, the offices' phones, and links to the most visited pages. */
+export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const named = useNamedPages();
 	return (
 		<StatusPage {...page}>
-			<SiteSearch className="mt-9 max-w-text" />
-			<ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-				<PageLinks
-					pages={named("home", "faq", "team", "areas", "blog", "contact")}
-					className="inline-block py-2 underline decoration-(--accent)"
-				/>
-			</ul>
+			<div className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
+				<div className="lg:col-span-6">
+					<SiteSearch />
+					<ul className="mt-5 flex flex-wrap gap-x-8">
+						{offices.map(({ id, city, phone }) => (
+							<li key={id}>
+								<a
+									href={phone.href}
+									data-count="call"
+									className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline hover:underline"
+								>
+									<Phone className="text-bayou" aria-hidden="true" />
+									{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+				<ul className="grid gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) sm:grid-cols-2 lg:col-span-5 lg:col-start-8">
+					<PageLinks
+						pages={named("home", "faq", "team", "areas", "blog", "contact")}
+						className="block py-3 font-semibold no-underline hover:underline"
+					/>
+				</ul>
+			</div>
 		</StatusPage>
 	);
 }

@@ -7,7 +7,8 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
 
 interface ReviewNoteProps {
-	review: readonly Review[];
+	/** With the parts of the page that each checked, where nobody checked all of it. */
+	review: readonly (Review & { topics?: readonly string[] })[];
 	sources: readonly { name: string; url: string }[];
 	/** A text to begin with. */
 	sample?: boolean;
@@ -21,14 +22,15 @@ export function ReviewNote({ review, sources, sample = false, className = "" }: 
 	return (
 		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
 			{sample ? <p>{t("sampleNotice")}</p> : null}
-			{review.map(({ by, on, laws }) => (
-				<p key={by.id}>
+			{review.map(({ by, on, laws, topics }) => (
+				<p key={`${by.id} ${laws.join()}`}>
 					<a href={`${href(locale, "team")}#${by.id}`} className="underline">
 						{t("reviewedBy", { name: by.name })}
 					</a>{" "}
 					<time dateTime={on}>{t("reviewedOn", { date: formatDay(on, locale) })}</time>
 					{" · "}
 					{t("lawOf")} {formatList(laws, locale)}
+					{topics ? ` (${topics.join("; ")})` : null}
 				</p>
 			))}
 			{sources.length > 0 ? (

@@ -9,17 +9,24 @@ interface StatusPageProps {
 	children: ReactNode;
 }
 
-/** The page for an error or a missing page: never indexed. */
+/** The page for an error or a missing page, under a line that breaks: never indexed. */
 export function StatusPage({ title, heading = title, lead, children }: StatusPageProps) {
 	return (
-		<section className="mx-auto max-w-page px-edge py-12 lg:py-20">
+		<section>
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
-			<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
-			<p className="mt-6 max-w-text text-lead">{lead}</p>
-			<Stylesheet />
-			<BorderLine className="mt-8 h-16 [mask-image:linear-gradient(90deg,#000_44%,#0000_44%_56%,#000_56%)] lg:h-28" />
-			{children}
+			<div className="on-dark bg-noche">
+				<div className="mx-auto max-w-page px-edge pt-8 lg:pt-16">
+					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
+					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
+				</div>
+				<Stylesheet />
+				<BorderLine
+					ground="dark"
+					className="mt-4 h-24 [mask-image:linear-gradient(90deg,#000_44%,#0000_44%_56%,#000_56%)] lg:h-50"
+				/>
+			</div>
+			<div className="mx-auto max-w-page px-edge py-10 lg:py-16">{children}</div>
 		</section>
 	);
 }

@@ -42,15 +42,18 @@ interface TextWithContentsProps {
 	contents: ReactNode;
 }
 
-/** Sections of a legal text beside its contents list. */
+/** Sections of a legal text beside its contents list; one with parts of its own stands on a ground of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 lg:grid-cols-12 lg:pt-24">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
 			<div className="mb-10 max-md:hidden lg:col-span-4">{contents}</div>
 			<div className="lg:col-span-8">
 				{sections.map(({ id, heading, body }) => (
 					<PageSection key={id} id={id} heading={heading} folded>
-						<Prose html={body} className="max-w-text" />
+						<Prose
+							html={body}
+							className="max-w-text wrap-anywhere has-[>h3]:rounded-plate has-[>h3]:bg-niebla has-[>h3]:p-5 md:has-[>h3]:p-8 lg:has-[>h3]:p-10"
+						/>
 					</PageSection>
 				))}
 			</div>

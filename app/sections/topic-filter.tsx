@@ -17,8 +17,8 @@ export function TopicFilter({ label, all, page, topics, current }: TopicFilterPr
 		`inline-flex min-h-11 items-center whitespace-nowrap border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
 	return (
 		<nav aria-label={label}>
-			{/* On a phone a row that one moves sideways. */}
-			<ul className="flex gap-x-7 max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap">
+			{/* On a phone a row that one moves sideways, and that fades where it goes on. */}
+			<ul className="flex gap-x-7 max-md:-mx-edge max-md:overflow-x-auto max-md:pr-14 max-md:pl-edge max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),#0000)] max-md:[scrollbar-width:none] md:flex-wrap">
 				<li>
 					<Link to={path} aria-current={current ? undefined : "true"} className={look(!current)}>
 						{all}

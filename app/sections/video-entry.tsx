@@ -9,10 +9,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/**
- * A video with its player, description and transcript; the one that leads is larger, with its text beside it. The parts of
- * the others stand in six rows of the list they are in, level with their neighbour's.
- */
+/** A video with its player, description and transcript; the one that leads is larger, with its text beside it. */
 export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; leads: boolean }) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
@@ -20,11 +17,9 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 		<article
 			id={video.id}
 			aria-labelledby={`${video.id}-title`}
-			className={
-				leads ? "lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gap" : "md:row-span-6 md:grid md:grid-rows-subgrid"
-			}
+			className={leads ? "items-start gap-x-gap md:grid md:grid-cols-12 lg:items-center" : ""}
 		>
-			<div className={leads ? "lg:col-span-7" : ""}>
+			<div className={leads ? "md:col-span-7" : ""}>
 				<VideoPlayer
 					youtube={video.youtube}
 					title={video.title}
@@ -32,8 +27,8 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 					length={formatSeconds(video.seconds)}
 				/>
 			</div>
-			<div className={leads ? "lg:col-span-5 lg:pl-2" : "md:contents"}>
-				<p className={`text-small text-gris ${leads ? "max-lg:mt-4" : "mt-4"}`}>
+			<div className={leads ? "md:col-span-5 lg:pl-2" : ""}>
+				<p className={`text-small text-gris ${leads ? "max-md:mt-4" : "mt-4"}`}>
 					{t(`common:languages.${video.spoken}`)} ·{" "}
 					<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 					<SampleLabel sample={video.sample} />
@@ -41,7 +36,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 				<SectionHeading
 					id={`${video.id}-title`}
 					text={video.title}
-					className={`mt-1.5 text-noche ${leads ? "text-tile" : "text-h3"}`}
+					className={`mt-1.5 text-noche ${leads ? "text-tile md:max-lg:text-h3" : "text-h3"}`}
 				/>
 				<p className="mt-2 text-gris">{video.description}</p>
 				<p className="mt-2">
@@ -49,7 +44,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 						{video.service.name}
 					</PageLink>
 				</p>
-				<details className="mt-4 self-start border-y border-(--hairline)">
+				<details className="mt-4 border-y border-(--hairline)">
 					<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-bayou">
 						{t("transcript")}
 						<CaretDown className="text-bayou" aria-hidden="true" />

@@ -15,10 +15,10 @@ export type PictureManifest = Record<
 
 /**
  * Widths in which a kind of picture is served. Engravings are served at even fractions of their 1600 px, or their lines
- * moiré.
+ * moiré; the narrowest has no lines.
  */
 export function widthsOf(kind: string): number[] {
-	if (kind === "engraving") return [533, 800, 1600];
+	if (kind === "engraving") return [400, 800, 1600];
 	if (kind === "portrait") return [480, 640, 960];
 	if (kind === "object") return [240, 480];
 	if (kind === "ring") return [320, 640];

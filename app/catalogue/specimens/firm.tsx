@@ -1,5 +1,6 @@
 import { CaseCards } from "../../sections/case-cards.tsx";
 import { CaseCarousel } from "../../sections/case-carousel.tsx";
+import { CaseResult } from "../../sections/case-result.tsx";
 import { CaseStory } from "../../sections/case-story.tsx";
 import { Cities } from "../../sections/cities.tsx";
 import { ClaimList } from "../../sections/claim-list.tsx";
@@ -35,6 +36,7 @@ export function firmSpecimens({ about, case: story, contact, home, person, socia
 		},
 		"sections/case-carousel": cases ? { stories: <CaseCarousel words={cases} stories={stories} /> } : {},
 		"sections/case-cards": story ? { others: <CaseCards heading={story.heading} cases={story.others} /> } : {},
+		"sections/case-result": story ? { result: <CaseResult page={story} /> } : {},
 		"sections/case-story": story ? { story: <CaseStory page={story} /> } : {},
 		"sections/testimonials": words
 			? {

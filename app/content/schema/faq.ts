@@ -8,6 +8,13 @@ export const faqTopic = z.strictObject({
 	sample: z.boolean().default(false),
 	review,
 	...words({ topic: line }),
-	questions: z.array(question).min(1),
+	questions: z
+		.array(
+			question.extend({
+				/** Among the few that stand before all topics, and not in its own. */
+				often: z.boolean().default(false),
+			}),
+		)
+		.min(1),
 	sources: anyNumberOf(source),
 });

@@ -14,7 +14,9 @@ export function casePage(ref: PageRef<"case">) {
 	const { locale } = ref;
 	const entry = found(cases, ref.params.caseId, locale);
 	const { title, description, summary, ...story } = localize(entry, locale);
-	const others = cases.filter(({ id }) => id !== entry.id).map(({ id }) => id);
+	// Whoever reads on comes through all of them.
+	const at = cases.indexOf(entry);
+	const next = [...cases.slice(at + 1), ...cases.slice(0, at)].slice(0, 2).map(({ id }) => id);
 	return {
 		...pageFrame(ref, { title, description, kind: "article", structured: [caseArticle(ref, entry)] }),
 		...story,
@@ -25,6 +27,6 @@ export function casePage(ref: PageRef<"case">) {
 		people: matterPeople({ services: [entry.service], laws: entry.jurisdictions }, locale),
 		picture: picture(entry.picture, locale),
 		notice: firm[locale].pastResults,
-		others: caseCards(others.slice(0, 2), locale),
+		others: caseCards(next, locale),
 	};
 }

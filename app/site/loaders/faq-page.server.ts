@@ -1,22 +1,43 @@
+import type { Locale } from "../../locales/locale.ts";
 import { faq } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { citations, reviewsOf } from "../content/views.server.ts";
+import { citations, type Review, reviewsOf } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";
-import { faqPage as faqStructure } from "../structured/faq-page.server.ts";
+import { reviewedPage } from "../structured/reviewed.server.ts";
 import { contentPage } from "./content-page.server.ts";
 
 export type FaqPage = ReturnType<typeof faqPage>;
 
 /** @param answer what the site's search found for the query of the address */
 export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: SearchResult[] }) {
-	const { locale } = ref;
+	const entries = faq.map((entry) => localize(entry, ref.locale));
+	const sources = citations(faq.flatMap((entry) => entry.sources));
 	return {
-		...contentPage(ref, [faqStructure(ref, faq)]),
-		topics: faq.map((entry) => {
-			const { id, topic, questions, review, sources, sample } = localize(entry, locale);
-			return { id, topic, questions, review: reviewsOf(review, locale), sources: citations(sources), sample };
-		}),
+		// The questions say in the page's own markup what they are: each answer goes out once.
+		...contentPage(ref, [reviewedPage(ref, { review: faq.flatMap(({ review }) => review) })]),
+		often: entries.flatMap(({ questions }) => questions.filter(({ often }) => often)),
+		topics: entries.map(({ id, topic, questions }) => ({
+			id,
+			topic,
+			questions: questions.filter(({ often }) => !often),
+		})),
+		review: reviewsByScope(ref.locale),
+		sources: [...new Map(sources.map((source) => [`${source.name} ${source.url}`, source])).values()],
+		sample: faq.some((entry) => entry.sample),
 		answer,
 	};
+}
+
+/** Who checked the questions: once for each day and scope, with the topics of it. */
+function reviewsByScope(locale: Locale) {
+	const known = new Map<string, Review & { topics: string[] }>();
+	for (const entry of faq) {
+		for (const review of reviewsOf(entry.review, locale)) {
+			const key = [review.by.id, review.on, ...review.laws].join(" ");
+			const topics = [...(known.get(key)?.topics ?? []), entry[locale].topic];
+			known.set(key, { ...review, topics });
+		}
+	}
+	return [...known.values()].toSorted((a, b) => a.by.name.localeCompare(b.by.name, locale));
 }

@@ -6,8 +6,9 @@ import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { reviewedBy } from "./reviewed.server.ts";
 
 /**
- * Questions and answers of a page, each with its own anchor on it. Google ended its rich result for them in May 2026;
- * other consumers still read them, and plain text is enough for those: it weighs a third less.
+ * Questions and answers of a service's page, each with its own anchor on it; those of the page of questions say it in
+ * their markup (`sections/question-list.tsx`). Google ended its rich result for them in May 2026; other consumers still
+ * read them, and plain text is enough for those: it weighs a third less.
  *
  * @param entries those that the page shows, for who reviewed them
  */
@@ -22,7 +23,7 @@ export function faqPage(ref: PageRef, entries: Parameters<typeof reviewedBy>[0])
 		inLanguage: ref.locale,
 		...reviewedBy(entries),
 		mainEntity: passages
-			.filter(({ kind }) => kind === "faq" || kind === "service-question")
+			.filter(({ kind }) => kind === "service-question")
 			.map(({ href, title, markdown, notice }) => ({
 				"@type": "Question",
 				"@id": absolute(href),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faq, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
+import { firm, posts, services, team } from "../../../app/site/content/content.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
@@ -30,7 +30,7 @@ describe("each check fails on a broken sample", () => {
 		person: person(firstOf(team), "es"),
 		service: service(at("immigration"), { ...firstOf(services).es, picture: "desert" }),
 		trail: breadcrumbList(at("team")),
-		faq: faqPage(at("faq"), faq),
+		faq: faqPage(at("immigration"), services.slice(0, 1)),
 		post: blogPosting(at("post", { slug: post.id }), post),
 		video: videoObject(at("tv"), video),
 	};

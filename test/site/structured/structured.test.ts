@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
-import { areas, cases, faq, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
+import { areas, cases, firm, posts, services, team } from "../../../app/site/content/content.server.ts";
 import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
@@ -37,7 +37,7 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), clo)],
-		faq: [faqPage(at("faq", locale), faq), faqPage(at("immigration", locale), services.slice(0, 1))],
+		faq: [faqPage(at("immigration", locale), services.slice(0, 1))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		areas: areas.map((entry) => reviewedPage(at("area", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMonth } from "../site/format/dates.ts";
+import type { CasePage } from "../site/loaders/case-page.server.ts";
+import { href } from "../site/pages/page-table.ts";
+import { useLocale } from "../site/pages/use-locale.ts";
+
+/** What came of a matter, in large, beside how long it took and before whom. */
+export function CaseResult({ page }: { page: CasePage }) {
+	const { t } = useTranslation("case");
+	const locale = useLocale();
+	return (
+		<section aria-labelledby="result" className="on-light bg-cal py-10 lg:py-16">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
+				<div className="lg:col-span-7 lg:pr-8">
+					<h2 id="result" className="font-text text-small font-normal tracking-normal text-gris">
+						{t("result")}
+					</h2>
+					<p className="display mt-2 text-h2 text-noche">{page.result}</p>
+				</div>
+				<dl className="flex flex-wrap content-end gap-x-12 gap-y-4 border-t border-(--hairline) pt-5 lg:col-span-5 lg:border-0 lg:pt-0">
+					<div className="w-full max-w-[30rem]">
+						<dt className="text-small text-gris">{t("period")}</dt>
+						<dd className="flex items-center gap-3 font-semibold">
+							{formatMonth(page.began, locale)}
+							<span className="relative min-w-8 flex-1 border-t border-bayou before:absolute before:-top-1 before:left-0 before:size-[7px] before:rounded-full before:bg-bayou after:absolute after:-top-1 after:right-0 after:size-[7px] after:rounded-full after:bg-bayou">
+								<span className="sr-only">–</span>
+							</span>
+							{formatMonth(page.ended, locale)}
+						</dd>
+						<dd className="mt-1">{page.duration}</dd>
+					</div>
+					<Fact term={t("service")}>
+						<a href={href(locale, page.service)}>{page.serviceName}</a>
+					</Fact>
+					<Fact term={t("jurisdictions")}>{page.jurisdictions.join(", ")}</Fact>
+					<Fact term={t("forum")}>{page.forum}</Fact>
+				</dl>
+			</div>
+		</section>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="text-small text-gris">{term}</dt>
+			<dd className="font-semibold">{children}</dd>
+		</div>
+	);
+}

@@ -7,8 +7,13 @@ export function allowOwnWriting(): void {
 		// React makes a script element by writing an empty one.
 		createHTML: (html) => (/<script\b[^>]*>[^<]|<iframe|\bon\w+\s*=/i.test(html) ? null : html),
 		createScript: (text) => (isData(text) ? text : null),
+		// The origin of a `blob:` is the page's own as well.
 		createScriptURL: (url) =>
-			[location.origin, "https://challenges.cloudflare.com"].includes(new URL(url, location.href).origin) ? url : null,
+			[location.origin, "https://challenges.cloudflare.com"].some((origin) =>
+				new URL(url, location.href).href.startsWith(`${origin}/`),
+			)
+				? url
+				: null,
 	});
 }
 

@@ -1,6 +1,5 @@
 import { environmentContext } from "../.server/environment.ts";
-import { errorFields, log } from "../.server/log.ts";
-import { empty, readBeacon, today } from "../.server/measurement/beacon.ts";
+import { answerCounted, empty, readBeacon, today } from "../.server/measurement/beacon.ts";
 import { countViolations, parseViolations } from "../.server/measurement/csp-reports.ts";
 import type { Route } from "./+types/api.csp-report";
 
@@ -16,13 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if ("refusal" in beacon) return beacon.refusal;
 	const violations = parseViolations(beacon.body);
 	if (!violations) return empty(422);
-	try {
-		await countViolations(MEASUREMENT, today(), violations);
-		return empty(204);
-	} catch (error) {
-		log("warn", "csp-report.not-counted", errorFields(error));
-		return empty(503);
-	}
+	return answerCounted("csp-report.not-counted", countViolations(MEASUREMENT, today(), violations));
 }
 
 export const loader = action;

@@ -1,6 +1,5 @@
 import { environmentContext } from "../.server/environment.ts";
-import { errorFields, log } from "../.server/log.ts";
-import { empty, readBeacon, today } from "../.server/measurement/beacon.ts";
+import { answerCounted, empty, readBeacon, today } from "../.server/measurement/beacon.ts";
 import { countReport, parseReport } from "../.server/measurement/vitals.ts";
 import type { Route } from "./+types/api.vitals";
 
@@ -14,13 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const report = parseReport(beacon.body);
 	if (!report) return empty(422);
 	if (request.headers.get("sec-gpc") === "1" || request.headers.get("dnt") === "1") return empty(204);
-	try {
-		await countReport(MEASUREMENT, today(), report);
-		return empty(204);
-	} catch (error) {
-		log("warn", "vitals.not-counted", errorFields(error));
-		return empty(503);
-	}
+	return answerCounted("vitals.not-counted", countReport(MEASUREMENT, today(), report));
 }
 
 export const loader = action;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Environment } from "../../app/.server/environment.ts";
 import { consume, runSchedule } from "../../app/.server/inquiries/background.ts";
 import { receive } from "../../app/.server/inquiries/receive.ts";
+import { answerCounted } from "../../app/.server/measurement/beacon.ts";
 import { emptyTables, testEnvironment } from "../mocks/environment.ts";
 import { ask, read } from "./assistant/turn.ts";
 import { address, jobs, least, now, post, rows } from "./inquiries/post.ts";
@@ -78,6 +79,24 @@ describe.each(both)("a database that %s", (_, call, error) => {
 		expect(troubles()).toEqual([["inquiry.ceiling.failed", error], retried, retried, ["inquiry.store.failed", error]]);
 		expect(JSON.stringify(lines)).not.toContain(least.email);
 	});
+});
+
+test.each(both)(
+	"a database that %s once it has counted holds no refused visitor, and loses nothing typed",
+	async (_, call, error) => {
+		await env.DB.exec("INSERT INTO quotas VALUES ('enquiry 2026-11-20T20', 300, '2026-11-20T21:00:00.000Z')");
+		const broken = databaseThat(call);
+		const prepare = (sql: string) => (sql.startsWith("SELECT reference") ? broken : env.DB).prepare(sql);
+		const DB = { prepare, batch: (batch: D1PreparedStatement[]) => env.DB.batch(batch) } as unknown as D1Database;
+		const receipt = await post(least, { environment: testEnvironment({ DB }).environment });
+		expect(receipt).toMatchObject({ result: "unavailable", values: least });
+		expect(troubles()).toEqual([["inquiry.store.failed", error]]);
+	},
+);
+
+test.each(both)("a database of counts that %s is told of, and holds no beacon", async (_, call, error) => {
+	expect((await answerCounted("vitals.not-counted", call())).status).toBe(503);
+	expect(troubles()).toEqual([["vitals.not-counted", error]]);
 });
 
 test("a database that fails stops no cron half-way, and each task is named", async () => {

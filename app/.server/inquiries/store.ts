@@ -18,8 +18,8 @@ export interface Entry {
 	receivedAt: Date;
 }
 
-/** Milliseconds for one try at writing, and how often it is tried. A visitor waits for this. */
-const writeTimeout = 5000;
+/** Milliseconds for one try at the database, and how often writing is tried. A visitor waits for this. */
+const timeout = 5000;
 const tries = 3;
 
 /**
@@ -43,7 +43,7 @@ export async function store(environment: Environment, entry: Entry): Promise<{ r
 			forQueue.map(({ id }) => id),
 		);
 		try {
-			const kept = await within(writeTimeout, write(environment, entry, reference, hash, jobs));
+			const kept = await within(timeout, write(environment, entry, reference, hash, jobs));
 			// A try that seemed to fail may have been written. It is this enquiry's all the same, and so are its jobs.
 			return { reference: kept, jobs: tried.get(kept) ?? [] };
 		} catch (error) {
@@ -125,7 +125,8 @@ async function write(
 
 /** The reference of an enquiry that is stored already: of a post that came twice. */
 export async function referenceOf({ DB }: Environment, inquiry: Inquiry, key: string): Promise<string | undefined> {
-	const stored = await sameInquiry(DB, key, await contentHash(inquiry)).first<{ reference: string }>();
+	const same = sameInquiry(DB, key, await contentHash(inquiry));
+	const stored = await within(timeout, same.first<{ reference: string }>());
 	return stored?.reference;
 }
 

@@ -1,5 +1,10 @@
 import { ProblemError } from "../http/problem.ts";
 import { readJson } from "../http/read-json.ts";
+import { errorFields, log } from "../log.ts";
+import { within } from "../within.ts";
+
+/** Milliseconds. A count is worth no longer hold of a request. */
+const timeout = 3000;
 
 /** What a beacon carried, or the answer that refuses it. */
 type Beacon = { body: unknown } | { refusal: Response };
@@ -20,6 +25,17 @@ export async function readBeacon(
 	} catch (error) {
 		if (error instanceof ProblemError) return { refusal: empty(error.status, error.headers) };
 		throw error;
+	}
+}
+
+/** The answer to a beacon once it is counted, or could not be: `event` says so then. */
+export async function answerCounted(event: string, counting: Promise<void>): Promise<Response> {
+	try {
+		await within(timeout, counting);
+		return empty(204);
+	} catch (error) {
+		log("warn", event, errorFields(error));
+		return empty(503);
 	}
 }
 

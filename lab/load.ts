@@ -1,14 +1,14 @@
 /**
  * Whether the site holds under many visitors: `npm run test:load`. On workerd itself, on this machine, for a minute and a
- * half: 200 readers, 50 conversations with the built-in assistant, and 10 enquiries a second. Ends with 1 when an answer
- * is 5xx, late or breaks off, when a reference that was shown is not in the database, or when the heap of the isolate passes
- * its limit or grows.
+ * half: 200 readers, 50 conversations with the built-in assistant, 10 enquiries a second, which the same isolate delivers,
+ * and 10 reports of what visitors measured. Ends with 1 when an answer is 5xx, late or breaks off, when a reference that
+ * was shown is not in the database, when no enquiry is delivered, or when the heap of the isolate passes its limit or grows.
  */
 import { globSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { quantile } from "./bench/statistics.ts";
-import { enquirers, type Met, pioneer, readers, talkers } from "./load/visitors.ts";
+import { enquirers, type Met, pioneer, readers, reporters, talkers } from "./load/visitors.ts";
 import { heapOf } from "./measure/heap.ts";
 import { pageKinds, samplePath } from "./measure/sample-path.ts";
 import { builtWorker, startWorkerd } from "./measure/workerd.ts";
@@ -21,20 +21,18 @@ const limits = { heap: 100, growth: 10 };
 
 const running = await startWorkerd(builtWorker("build"));
 try {
-	const database = await running.database();
-	for (const file of globSync("app/.server/migrations/*.sql").sort())
-		for (const statement of readFileSync(file, "utf8")
-			.split(/;\s*$/m)
-			.filter((sql) => sql.trim()))
-			await database.prepare(statement).run();
+	const database = await running.database("DB");
+	await migrate(database, "app/.server/migrations");
+	await migrate(await running.database("MEASUREMENT"), "app/.server/measurement/migrations");
 
 	const paths = (["es", "en"] as const).flatMap((locale) => pageKinds.map((page) => samplePath(page, locale)));
 	await pioneer(running.worker, paths);
 	const deadline = Date.now() + seconds * 1000;
-	const [read, talked, wrote, held] = await Promise.all([
+	const [read, talked, wrote, reported, held] = await Promise.all([
 		readers(200, running.worker, paths, deadline),
 		talkers(50, running.worker, deadline),
 		enquirers(10, running.worker, deadline),
+		reporters(10, running.worker, deadline),
 		watchHeap(deadline),
 		raiseCeiling(database, deadline),
 	]);
@@ -42,6 +40,7 @@ try {
 	print("pages", read);
 	print("answers of the assistant", talked);
 	print("enquiries", wrote.met);
+	print("reports", reported);
 	const { results } = await database.prepare("SELECT reference, message FROM inquiries").all();
 	const stored = new Map(results.map(({ reference, message }) => [reference, String(message)]));
 	const shown = wrote.submissions.flatMap(({ mark, shown }) => [...shown].map((reference) => ({ mark, reference })));
@@ -51,14 +50,18 @@ try {
 		`references shown: ${shown.length}; enquiries stored: ${stored.size}; shown and not stored: ${lost.length}`,
 	);
 
+	const delivered = await database.prepare("SELECT count(*) FROM outbox WHERE state = 'delivered'").first("count(*)");
+	console.log(`deliveries made by then: ${delivered}`);
+
 	const half = Math.floor(held.length / 2);
 	const [first, second] = [Math.min(...held.slice(0, half)), Math.min(...held.slice(half))];
 	console.log(`heap, every ten seconds, MB: ${held.map((each) => each.toFixed(1)).join(" ")}`);
 
 	const breaches = [
-		...[read, talked, wrote.met].flatMap(({ failures }) => failures),
+		...[read, talked, wrote.met, reported].flatMap(({ failures }) => failures),
 		...lost.map(({ reference }) => `${reference} was shown and is not stored`),
 		...(unanswered > 0 ? [`${unanswered} enquiries were shown no reference, or two`] : []),
+		...(delivered === 0 ? ["no enquiry was delivered"] : []),
 		...(held.length < 2 ? ["the heap was not seen twice without its garbage"] : []),
 		...(Math.max(...held) > limits.heap ? [`the heap passes ${limits.heap} MB`] : []),
 		...(second - first > limits.growth ? [`the heap grows: ${first.toFixed(1)}, then ${second.toFixed(1)} MB`] : []),
@@ -67,6 +70,14 @@ try {
 	process.exitCode = breaches.length === 0 ? 0 : 1;
 } finally {
 	await running.stop();
+}
+
+async function migrate(database: D1Database, folder: string): Promise<void> {
+	for (const file of globSync(`${folder}/*.sql`).sort())
+		for (const statement of readFileSync(file, "utf8")
+			.split(/;\s*$/m)
+			.filter((sql) => sql.trim()))
+			await database.prepare(statement).run();
 }
 
 /** What is stored in an hour has a ceiling, which tests of its own hold: here every enquiry is to be stored. */

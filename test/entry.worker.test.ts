@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { unnamedRequest } from "../app/site/pages/unnamed-request.ts";
 import { faultsOf, faultsOfDocument } from "./fixtures/security-faults.ts";
 
 const host = "https://cardon-palma.example";
@@ -58,7 +59,15 @@ test.each(["/equipo", "/_.data", "/equipo.data"])("what is cached is the same fo
 	expect(first?.headers["server-timing"]).toBe("cache;desc=hit");
 	expect(first?.headers).not.toHaveProperty("x-request-id");
 	expect(second).toEqual(first);
+	// Nor in its text: whoever came first would be named to all others.
+	expect(idsIn(first?.text ?? "")).toEqual([]);
 });
+
+/** Ids of requests that stand in a text, the one that stands for none left out. */
+function idsIn(text: string): string[] {
+	const found = text.match(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g) ?? [];
+	return found.filter((id) => id !== unnamedRequest);
+}
 
 test("plain HTTP for the site's own domain goes to HTTPS, before anything is looked up", async () => {
 	const answer = await exports.default.fetch("http://cardon-palma.example/equipo?a=1", { redirect: "manual" });
@@ -77,7 +86,10 @@ describe("what hydrates a page", () => {
 		const answer = await ask(`/equipo?hydration=${name}`);
 		expect(answer.headers.get("content-type")).toBe("application/json");
 		expect(answer.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
-		expect(await answer.json()).toMatchObject({
+		const hydration = await answer.text();
+		expect(hydration).toContain(unnamedRequest);
+		expect(idsIn(hydration)).toEqual([]);
+		expect(JSON.parse(hydration)).toMatchObject({
 			manifest: expect.stringMatching(/^\/assets\/manifest-\w+\.js$/),
 			entry: expect.stringMatching(/^\/assets\/entry\.client-[\w-]+\.js$/),
 			routes: { root: expect.stringMatching(/^\/assets\/root-[\w-]+\.js$/) },

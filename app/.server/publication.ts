@@ -16,8 +16,9 @@ export type Publication = "site" | "demonstration" | "";
 
 /**
  * Serves the public from a build that passed the gate, and from no other: `npx wrangler deploy` after a plain build
- * puts a Worker online that says so on the firm's domain. Enquiries are taken even then, since somebody may have the
- * form open. In development, on this machine and in local networks everything is served.
+ * puts a Worker online that says so at every public address, the one that Cloudflare gives included: samples may stand
+ * in it, and an address that is public is found. Enquiries are taken even then, since somebody may have the form open.
+ * In development, on this machine and in local networks everything is served.
  */
 export function withPublication(
 	next: Handler,
@@ -26,25 +27,15 @@ export function withPublication(
 ): Handler {
 	if (publication === "site") return next;
 	return async (request, visit) => {
-		const place = placeOf(request, domain);
-		if (place === "private") return next(request, visit);
-		const closed = publication === "demonstration" ? place === "own domain" : place !== "preview";
+		const { hostname } = new URL(request.url);
+		// What comes over a network has the address of its sender, in `wrangler dev` too.
+		if (!request.headers.has("cf-connecting-ip") || isPrivate(hostname)) return next(request, visit);
+		const closed = publication !== "demonstration" || withoutWww(hostname) === withoutWww(domain);
 		if (closed && !isEnquiry(request)) return unpublished(request, visit);
 		const response = await next(request, visit);
 		response.headers.set("x-robots-tag", "noindex");
 		return response;
 	};
-}
-
-/**
- * Where a request was made: over no network or in a local one, at the firm's domain, at an address that Cloudflare gives
- * to every Worker, or anywhere else. (What comes over a network has the address of its sender, in `wrangler dev` too.)
- */
-function placeOf(request: Request, domain: string): "private" | "own domain" | "preview" | "elsewhere" {
-	const { hostname } = new URL(request.url);
-	if (!request.headers.has("cf-connecting-ip") || isPrivate(hostname)) return "private";
-	if (withoutWww(hostname) === withoutWww(domain)) return "own domain";
-	return hostname.endsWith(".workers.dev") ? "preview" : "elsewhere";
 }
 
 /** Names without a dot, addresses, and the endings that no public name has (RFC 2606, RFC 6761, RFC 6762). */
@@ -77,7 +68,7 @@ function unpublished(request: Request, { environment }: Visit): Response {
 	const response = secured(answer, { hstsPreload: environment.HSTS_PRELOAD === "on" });
 	response.headers.set(
 		"content-security-policy",
-		`default-src 'none'; style-src ${hashSource(style)}; frame-ancestors 'none'`,
+		`default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 	);
 	return response;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { call } from "../measure/call.ts";
 
 /** One visitor's wish to send one enquiry. */
 export interface Submission {
@@ -11,6 +12,8 @@ export interface Submission {
 	posts: number;
 	/** How many of them the site could not take, by its own word: 503. */
 	refused: number;
+	/** How many had no whole answer within fifteen seconds. */
+	broken: number;
 }
 
 export function makeSubmissions(count: number): Submission[] {
@@ -22,6 +25,7 @@ export function makeSubmissions(count: number): Submission[] {
 		shown: new Set<string>(),
 		posts: 0,
 		refused: 0,
+		broken: 0,
 	}));
 }
 
@@ -55,22 +59,26 @@ async function post(url: string, submission: Submission): Promise<void> {
 		key,
 	});
 	try {
-		const response = await fetch(`${url}${number % 2 ? "/contacto" : "/en/contact"}`, {
+		const { status, headers, text } = await call(`${url}${number % 2 ? "/contacto" : "/en/contact"}`, {
 			method: "POST",
-			body: form,
-			redirect: "manual",
-			// Miniflare writes the second one anew where it stands before the Worker.
-			headers: { "x-visitor": visitor, "cf-connecting-ip": visitor },
-			signal: AbortSignal.timeout(15_000),
+			body: form.toString(),
+			headers: {
+				"content-type": "application/x-www-form-urlencoded",
+				// Miniflare writes the second one anew where it stands before the Worker.
+				"x-visitor": visitor,
+				"cf-connecting-ip": visitor,
+			},
+			patience: 15_000,
 		});
-		const text = await response.text();
-		const reference = new URL(response.headers.get("location") ?? url, url).searchParams.get("ref");
+		const reference = new URL(headers.location ?? url, url).searchParams.get("ref");
 		// Wrangler's own answer when the workerd behind it was killed: like a connection that broke.
-		const broken = response.status === 500 && text.startsWith("Error: Network connection lost");
-		if (response.status === 503) submission.refused++;
-		if (response.status === 303 && reference) shown.add(reference);
-		else if (response.status !== 503 && !broken) unexpected.push(`${response.status} ${text.slice(0, 200)}`);
+		const broken = status === 500 && text.startsWith("Error: Network connection lost");
+		if (status === 503) submission.refused++;
+		if (broken) submission.broken++;
+		if (status === 303 && reference) shown.add(reference);
+		else if (status !== 503 && !broken) unexpected.push(`${status} ${text.slice(0, 200)}`);
 	} catch {
 		// Killed while it was answering, or not up again yet: the visitor tries once more.
+		submission.broken++;
 	}
 }

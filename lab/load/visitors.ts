@@ -1,8 +1,7 @@
-import { get } from "node:http";
-import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { turn } from "../bench/conversation.ts";
 import { makeSubmissions, type Submission, submit, unexpected } from "../chaos/submissions.ts";
+import { call } from "../measure/call.ts";
 
 /** What visitors of one kind met. */
 export interface Met {
@@ -51,20 +50,39 @@ export function readers(count: number, site: string, paths: readonly string[], d
 	});
 }
 
-/** Over a connection of its own: one that is kept may be closed by the server just as it is used again. */
-function read(url: string): Promise<{ status: number | undefined; text: string }> {
-	return new Promise((done, fail) => {
-		const call = get(url, { agent: false, headers: { accept: "text/html" }, timeout: patience }, (answer) => {
-			text(answer).then((whole) => done({ status: answer.statusCode, text: whole }), fail);
-		});
-		call.on("timeout", () => call.destroy(new Error(`${url} was silent`)));
-		call.on("error", fail);
-	});
+function read(url: string) {
+	return call(url, { headers: { accept: "text/html" }, patience });
 }
 
 /** Conversations with the assistant that the site has built in: a question every five to twenty seconds. */
 export function talkers(count: number, site: string, deadline: number): Promise<Met> {
 	return crowd(count, deadline, [5000, 20_000], async () => (await turn(`${site}/api/legal-chat`, patience)).total);
+}
+
+/** What visitors measured, so many reports a second: each is a batch of the other database. */
+export async function reporters(perSecond: number, site: string, deadline: number): Promise<Met> {
+	const met: Met = { times: [], failures: [] };
+	const body = JSON.stringify({ metrics: { LCP: 1200, CLS: 0.001, TTFB: 40 }, actions: { call: 1 } });
+	const sent: Promise<void>[] = [];
+	for (let visitor = 0; Date.now() < deadline; visitor++) {
+		const began = performance.now();
+		const report = call(`${site}/api/vitals`, {
+			method: "POST",
+			headers: { "content-type": "application/json", "cf-connecting-ip": `10.9.${visitor >> 8}.${visitor & 255}` },
+			body,
+			patience,
+		}).then(
+			({ status }) => {
+				if (status === 204) met.times.push(performance.now() - began);
+				else met.failures.push(`a report was answered ${status}`);
+			},
+			(problem: unknown) => void met.failures.push(String(problem)),
+		);
+		sent.push(report);
+		await wait(1000 / perSecond);
+	}
+	await Promise.all(sent);
+	return met;
 }
 
 /** Enquiries, so many a second whatever becomes of those before; and what their visitors met. */
@@ -87,4 +105,5 @@ async function send(site: string, submission: Submission, deadline: number, met:
 	await submit(() => site, submission, deadline + 15_000);
 	met.times.push(performance.now() - began);
 	for (let times = submission.refused; times > 0; times--) met.failures.push("an enquiry was answered 503");
+	for (let times = submission.broken; times > 0; times--) met.failures.push("an enquiry had no whole answer");
 }

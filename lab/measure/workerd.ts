@@ -46,8 +46,8 @@ export interface Running {
 	worker: string;
 	/** Chrome DevTools Protocol. */
 	inspector(): Promise<URL>;
-	/** The D1 database that both share. */
-	database(): Promise<D1Database>;
+	/** A D1 database that both share, by its binding in `wrangler.toml`. */
+	database(binding: "DB" | "MEASUREMENT"): Promise<D1Database>;
 	stop(): Promise<void>;
 }
 
@@ -64,8 +64,9 @@ export async function startWorkerd(worker: Worker): Promise<Running> {
 			inspectorPort: 0,
 			handleStructuredLogs() {},
 			workers: [
-				{ ...worker, name: "edge" },
-				{ ...alone, queueConsumers: {}, name: "worker", unsafeDirectSockets: [{}] },
+				// A queue has one consumer: the Worker whose heap is measured.
+				{ ...worker, queueConsumers: {}, name: "edge" },
+				{ ...alone, name: "worker", unsafeDirectSockets: [{}] },
 			],
 		}),
 	);
@@ -75,7 +76,7 @@ export async function startWorkerd(worker: Worker): Promise<Running> {
 		edge: edge.origin,
 		worker: direct.origin,
 		inspector: () => miniflare.getInspectorURL(),
-		database: () => miniflare.getD1Database("DB", "worker"),
+		database: (binding) => miniflare.getD1Database(binding, "worker"),
 		stop: () => miniflare.dispose(),
 	};
 }

@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Environment } from "../../../app/.server/environment.ts";
 import { consume, runSchedule } from "../../../app/.server/inquiries/background.ts";
 import { monthsBefore } from "../../../app/.server/inquiries/retention.ts";
@@ -8,6 +8,7 @@ import { emptyTables, testEnvironment } from "../../mocks/environment.ts";
 import { jobs, least, now, post, rows } from "./post.ts";
 
 beforeEach(emptyTables);
+afterEach(() => vi.restoreAllMocks());
 
 const fiveMinutes = "*/5 * * * *";
 const daily = "0 13 * * *";
@@ -38,6 +39,26 @@ describe("dead letters", () => {
 		}
 		await giveUp(bench.environment, bench.queued);
 		expect(bench.mail).toHaveLength(1);
+	});
+
+	test("no line about them names an enquiry, nor does the sweep's or the digest's", async () => {
+		const lines: string[] = [];
+		for (const level of ["info", "warn", "error"] as const)
+			vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+		const bench = testEnvironment();
+		await post(least, { environment: bench.environment });
+		const EMAIL = { send: () => Promise.reject(new Error("down")) };
+		await giveUp({ ...bench.environment, EMAIL }, bench.queued);
+		await post({ ...least, name: "Otra Visita" }, { environment: bench.environment });
+		await post({ ...least, name: "Tercera Visita", website: "https://x.example" }, { environment: bench.environment });
+		await runSchedule(fiveMinutes, bench.environment, later(60));
+		await runSchedule(daily, bench.environment, later(60));
+		const told = lines.join("\n");
+		for (const event of ["delivery.dead", "alert.failed", "delivery.overdue", "digest.sent"])
+			expect(told).toContain(`"event":"${event}"`);
+		const references = (await rows()).map(({ reference }) => String(reference));
+		expect(references).toHaveLength(3);
+		for (const reference of references) expect(told).not.toContain(reference);
 	});
 
 	test("the alert is made up for by the cron when mail was down", async () => {

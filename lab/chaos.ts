@@ -8,10 +8,10 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { serveBuild } from "../tools/serve-build.ts";
+import { wrapBuild } from "../tools/wrapped-build.ts";
 import { startReceiver } from "./chaos/receiver.ts";
 import { makeSubmissions, submit } from "./chaos/submissions.ts";
 import { breaches, figures, waitingJobs } from "./chaos/verdict.ts";
-import { makeWorkshop } from "./chaos/workshop.ts";
 
 const { values: options } = parseArgs({
 	options: {
@@ -34,11 +34,15 @@ const between = (least: number, most: number) => (least + Math.random() * (most 
 
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => process.exit(1));
 const receiver = await startReceiver(secret);
-const workshop = makeWorkshop({
-	FAULTS_URL: receiver.url,
-	WEBHOOK_URL: `${receiver.url}/webhook`,
-	WEBHOOK_SECRET: secret,
-	DELIVERY_RETRY_SECONDS: "1",
+const workshop = wrapBuild(".", new URL("chaos/faulty-worker.ts", import.meta.url), ({ vars, queues }) => {
+	Object.assign(vars, {
+		FAULTS_URL: receiver.url,
+		WEBHOOK_URL: `${receiver.url}/webhook`,
+		WEBHOOK_SECRET: secret,
+		DELIVERY_RETRY_SECONDS: "1",
+	});
+	// Fewer attempts than in `wrangler.toml`, so that dead letters come about in minutes.
+	for (const consumer of queues.consumers) if (consumer.dead_letter_queue) consumer.max_retries = 4;
 });
 let server = await serveBuild({}, workshop);
 let kills = 0;

@@ -19,6 +19,7 @@ import { pageIds, pages } from "../app/site/pages/page-table.ts";
 import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
 import { comparePictures } from "./measure/compare-pictures.ts";
 import { samplePath } from "./measure/sample-path.ts";
+import { states } from "./measure/states.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -56,16 +57,6 @@ async function settle(page: Page): Promise<void> {
 		]);
 	});
 	await page.waitForTimeout(300);
-}
-
-/** Writes into the form what a visitor would. */
-async function fillForm(page: Page): Promise<void> {
-	const form = page.locator("#inquiry");
-	await form.locator("[name=name]").fill("María de los Ángeles Treviño");
-	await form.locator("[name=email]").fill("maria@example.com");
-	await form.locator("[name=phone]").fill("55 5555 0142");
-	await form.locator("[name=message]").fill("Me notificaron una demanda en otro país y tengo veinte días.");
-	await form.locator("[name=consent]").check();
 }
 
 async function shoot(
@@ -114,8 +105,6 @@ async function compare(name: string): Promise<void> {
 }
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-/** States that a firm without the assistant does not have. */
-const chatStates = new Set(["chat", "chat-answer", "toast"]);
 const hasChat = (await (await fetch(values.base)).text()).includes('data-count="chat"');
 const wanted = values.only ? new Set(values.only.split(",")) : undefined;
 if (!values.reference) await rm(different, { recursive: true, force: true });
@@ -127,50 +116,12 @@ for (const width of values.widths.split(",").map(Number)) {
 			if (wanted && !wanted.has(page)) continue;
 			await shoot(browser, width, samplePath(page, locale), `${page}-${locale}-${width}`);
 		}
-		const state = (name: string, path: string, act: (page: Page) => Promise<void>) =>
-			(!wanted || wanted.has(name)) && (hasChat || !chatStates.has(name))
-				? shoot(browser, width, path, `${name}-${locale}-${width}`, act)
-				: undefined;
-		const home = pages.home[locale];
-		await state("not-found", locale === "es" ? "/no-existe" : "/en/nowhere", async () => {});
-		await state("menu", home, async (page) => {
-			await page
-				.locator(`button[popovertarget="${width < 1024 ? "menu-mobile" : "menu-services"}"]`)
-				.first()
-				.click();
-		});
-		await state("chat", home, async (page) => {
-			await page.locator('[data-count="chat"]').click();
-			await page.getByRole("dialog").waitFor();
-		});
-		await state("chat-answer", home, async (page) => {
-			await page.locator('[data-count="chat"]').click();
-			const panel = page.getByRole("dialog");
-			await panel
-				.getByRole("textbox")
-				.fill(locale === "es" ? "¿Cuánto cuesta la entrevista?" : "How much is the interview?");
-			await panel.locator("form button").last().click();
-			await panel.locator('[data-status="complete"]').waitFor();
-		});
-		await state("toast", home, async (page) => {
-			await page.locator('[data-count="chat"]').click();
-			const panel = page.getByRole("dialog");
-			await panel.getByRole("textbox").fill("x".repeat(5001));
-			await panel.locator("form button").last().click();
-			await page.locator("[data-toasts] > *").first().waitFor();
-		});
-		const contact = pages.contact[locale];
-		await state("form-filled", contact, fillForm);
-		await state("form-errors", contact, async (page) => {
-			await page.locator("#inquiry [name=email]").fill("nadie@");
-			await page.locator("#inquiry [type=submit]").click();
-			await page.locator("#inquiry-name-error").waitFor();
-		});
-		await state("form-done", contact, async (page) => {
-			await fillForm(page);
-			await page.locator("#inquiry [type=submit]").click();
-			await page.waitForURL(/ref=/);
-		});
+		if (!wanted || wanted.has("not-found"))
+			await shoot(browser, width, locale === "es" ? "/no-existe" : "/en/nowhere", `not-found-${locale}-${width}`);
+		for (const [name, { on, chat, open }] of Object.entries(states)) {
+			if ((wanted && !wanted.has(name)) || (chat && !hasChat)) continue;
+			await shoot(browser, width, pages[on][locale], `${name}-${locale}-${width}`, (page) => open(page, locale));
+		}
 	}
 }
 

@@ -1,14 +1,14 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { WrappedBuild } from "../../tools/wrapped-build.ts";
 import type { Receiver } from "./receiver.ts";
 import { type Submission, unexpected } from "./submissions.ts";
-import type { Workshop } from "./workshop.ts";
 
 type Rows = Record<string, unknown>[];
 
 /** Asks the local D1 database, beside the running Worker: it is an SQLite file that takes other readers. */
-function query({ state }: Workshop, sql: string): Rows {
+function query({ state }: WrappedBuild, sql: string): Rows {
 	for (const file of globSync(join(state, "v3/d1/**/*.sqlite"))) {
 		const db = new DatabaseSync(file, { readOnly: true });
 		try {
@@ -21,7 +21,7 @@ function query({ state }: Workshop, sql: string): Rows {
 }
 
 /** How many jobs wait; nothing while the file is busy. */
-export function waitingJobs(workshop: Workshop): number | undefined {
+export function waitingJobs(workshop: WrappedBuild): number | undefined {
 	try {
 		return query(workshop, "SELECT id FROM outbox WHERE state = 'waiting'").length;
 	} catch {
@@ -30,7 +30,7 @@ export function waitingJobs(workshop: Workshop): number | undefined {
 }
 
 /** What must hold, each with what was found instead. Empty: all of it does. */
-export function breaches(workshop: Workshop, submissions: readonly Submission[], receiver: Receiver): string[] {
+export function breaches(workshop: WrappedBuild, submissions: readonly Submission[], receiver: Receiver): string[] {
 	const stored = new Map(
 		query(workshop, "SELECT reference, message FROM inquiries").map((row) => [row.reference, String(row.message)]),
 	);
@@ -69,7 +69,7 @@ export function breaches(workshop: Workshop, submissions: readonly Submission[],
 }
 
 /** The figures of a run, a line each. */
-export function figures(workshop: Workshop, submissions: readonly Submission[], receiver: Receiver): string[] {
+export function figures(workshop: WrappedBuild, submissions: readonly Submission[], receiver: Receiver): string[] {
 	const shown = new Set(submissions.flatMap(({ shown }) => [...shown]));
 	const posts = submissions.reduce((sum, { posts }) => sum + posts, 0);
 	const jobs = query(workshop, "SELECT kind, state, count(*) AS n, sum(attempts) AS tries FROM outbox GROUP BY 1, 2");

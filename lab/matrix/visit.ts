@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Locale } from "../../app/locales/locale.ts";
+import { states } from "../measure/states.ts";
+import { clipped, unmarked, walkByKeyboard } from "./focus.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -9,16 +12,16 @@ export interface Visit {
 	widths: readonly number[];
 	/** Markup that is put into the page. */
 	fault?: string | undefined;
+	/** Rules that are put into the page. */
+	rules?: string | undefined;
 }
 
 /** Visits a page at each width. @returns what is wrong with it */
-export async function visit(browser: Browser, url: string, { javaScriptEnabled, widths, fault }: Visit) {
+export async function visit(browser: Browser, url: string, { javaScriptEnabled, widths, fault, rules }: Visit) {
 	const problems: string[] = [];
 	for (const width of widths) {
-		const context = await browser.newContext({ viewport: { width, height: 800 } });
-		const page = await context.newPage();
-		const tell = (what: string) => problems.push(`${width} px: ${what}`);
-		listen(page, url, tell);
+		const { context, page, tell } = await openWindow(browser, width, url, problems);
+		if (rules) await page.addInitScript(addRules, rules);
 		// Scripts are taken out rather than forbidden: axe is one. No style or markup of the site asks whether they are allowed.
 		if (fault || !javaScriptEnabled)
 			await page.route(url, async (route) => {
@@ -44,6 +47,45 @@ export async function visit(browser: Browser, url: string, { javaScriptEnabled, 
 		await context.close();
 	}
 	return problems;
+}
+
+/** Brings a page into one of its states at each width. @returns what is wrong with it there */
+export async function visitState(
+	browser: Browser,
+	url: string,
+	{ name, locale, widths }: { name: string; locale: Locale; widths: readonly number[] },
+) {
+	const problems: string[] = [];
+	const state = states[name];
+	if (!state) throw new RangeError(`There is no state ${name}`);
+	for (const width of widths) {
+		const { context, page, tell } = await openWindow(browser, width, url, problems);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(url, { waitUntil: "load" });
+		await state.open(page, locale);
+		await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
+		// axe knows no stack of windows: what is under a state's own is not asked.
+		await check(page, name, tell, state.over);
+		if (!state.over) for (const problem of await walkByKeyboard(page)) tell(`${name}, by keyboard: ${problem}`);
+		await context.close();
+	}
+	return problems;
+}
+
+/** A window of a visitor of its own, in which everything that goes wrong is told. */
+async function openWindow(browser: Browser, width: number, url: string, problems: string[]) {
+	const context: BrowserContext = await browser.newContext({ viewport: { width, height: 800 } });
+	const page = await context.newPage();
+	const tell = (what: string) => void problems.push(`${width} px: ${what}`);
+	listen(page, url, tell);
+	return { context, page, tell };
+}
+
+/** Runs in the page before anything else. */
+function addRules(rules: string): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(rules);
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Tells whatever a browser complains of: breaches of the policy, even reported ones, stand in its console. */
@@ -152,10 +194,13 @@ async function hydrate(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.classList.contains("hydrated"));
 }
 
-/** WCAG 1.4.12: the page fits with a reader's own spacing of text; and in forced colours, without motion. */
+/** By keyboard alone, in forced colours, without motion, and with a reader's own spacing of text (WCAG 1.4.12). */
 async function strain(page: Page, tell: (what: string) => void): Promise<void> {
-	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const problem of await walkByKeyboard(page)) tell(`by keyboard: ${problem}`);
+	await page.emulateMedia({ forcedColors: "active" });
 	await fits(page, "in forced colours", tell);
+	for (const problem of await page.evaluate(unmarked)) tell(`in forced colours: ${problem}`);
 	const moving = await page.evaluate(() =>
 		document
 			.getAnimations()
@@ -168,12 +213,10 @@ async function strain(page: Page, tell: (what: string) => void): Promise<void> {
 	);
 	if (moving.length > 0) tell(`without motion: ${moving.join(", ")} runs`);
 	await page.emulateMedia({ forcedColors: "none" });
-	await page.evaluate(() => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(
-			"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-		);
-		document.adoptedStyleSheets = [sheet];
-	});
+	await page.evaluate(
+		addRules,
+		"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+	);
 	await fits(page, "with wider spacing of text", tell);
+	for (const problem of await page.evaluate(clipped)) tell(`with wider spacing of text: ${problem}`);
 }

@@ -1,6 +1,6 @@
 import { FitQuiz } from "../features/fit-quiz/fit-quiz.tsx";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { CloOffer } from "../sections/clo-offer.tsx";
+import { CloIncluded, CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { cloPage } from "../site/loaders/clo-page.server.ts";
@@ -19,8 +19,9 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} wide actions={<HeroActions phone={page.phone} />}>
-			<CloOffer page={page} />
+			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />
+			<CloOffer page={page} />
 		</ContentPage>
 	);
 }

@@ -9,6 +9,7 @@ const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
 	if (cases.length === 0) return null;
+	const isAlone = cases.length === 1;
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-24">
 			<div className="mx-auto max-w-page px-edge">
@@ -21,11 +22,11 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 								params={{ caseId: id }}
 								prefetch="intent"
 								viewTransition
-								className={`zoom group grid grid-cols-[7rem_1fr] gap-x-4 no-underline ${cases.length === 1 ? "sm:grid-cols-2 sm:items-center sm:gap-x-gap" : "sm:block"}`}
+								className={`zoom group grid grid-cols-[7rem_1fr] gap-x-4 no-underline ${isAlone ? "sm:grid-cols-[3fr_2fr] sm:items-center sm:gap-x-12" : "sm:block"}`}
 							>
 								<Picture
 									picture={picture}
-									sizes="(width < 40rem) 112px, (width < 80rem) 50vw, 590px"
+									sizes={`(width < 40rem) 112px, (width < 80rem) ${isAlone ? "60vw, 720px" : "50vw, 590px"}`}
 									className="aspect-[4/5] rounded-plate sm:aspect-[16/10]"
 								/>
 								<div className="wrap-anywhere">
@@ -33,10 +34,12 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										{category}
 										<SampleLabel sample={sample} />
 									</p>
-									<h3 className="mt-1 text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+									<h3
+										className={`mt-1 ${isAlone ? "text-h3 lg:text-tile" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
+									>
 										{title}
 									</h3>
-									<p className="mt-1.5">{result}</p>
+									<p className={isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}>{result}</p>
 								</div>
 							</PageLink>
 						</li>

@@ -10,11 +10,21 @@ interface PageSectionProps {
 	className?: string;
 	/** On a phone its heading folds it: the page begins with an overview there. */
 	folded?: boolean;
+	/** What somebody who is worried needs first stands on a ground of its own. */
+	marked?: boolean;
 }
 
-const look = "max-w-[13.2em] text-tile text-noche";
+const look = "max-w-[13.2em] text-tile";
 
-export function PageSection({ id, heading, note, children, className = "", folded = false }: PageSectionProps) {
+export function PageSection({
+	id,
+	heading,
+	note,
+	children,
+	className = "",
+	folded = false,
+	marked = false,
+}: PageSectionProps) {
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
@@ -25,14 +35,17 @@ export function PageSection({ id, heading, note, children, className = "", folde
 	if (!folded) {
 		return (
 			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${className}`}>
-				<SectionHeading id={headingId} text={heading} className={look} />
+				<SectionHeading id={headingId} text={heading} className={`${look} text-noche`} />
 				{content}
 			</section>
 		);
 	}
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${className}`}>
-			<Fold id={id} heading={heading} headingId={headingId} headingClass={look}>
+		<section
+			aria-labelledby={headingId}
+			className={`folds md:mb-12 lg:mb-20 ${marked ? "marked on-dark" : ""} ${className}`}
+		>
+			<Fold id={id} heading={heading} headingId={headingId} headingClass={marked ? look : `${look} text-noche`}>
 				{content}
 			</Fold>
 		</section>

@@ -10,10 +10,10 @@ export function PostMeta({ post: { topic, published, minutes } }: { post: PostLi
 	return (
 		<p className="text-small text-gris">
 			<span className="block font-semibold text-bayou">{topic}</span>
-			<time dateTime={published} className="whitespace-nowrap">
+			<time dateTime={published} className="sm:whitespace-nowrap">
 				{formatDay(published, locale)}&nbsp;·
 			</time>{" "}
-			<span className="whitespace-nowrap">{t("readingTime", { minutes })}</span>
+			<span className="sm:whitespace-nowrap">{t("readingTime", { minutes })}</span>
 		</p>
 	);
 }

@@ -4,6 +4,7 @@ import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Prose } from "../ui/prose.tsx";
+import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contents } from "./contents.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -38,8 +39,8 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
 				<Practice page={page} />
-				{page.sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading} folded>
+				{page.sections.map(({ id, heading, body, marked }) => (
+					<PageSection key={id} id={id} heading={heading} marked={marked} folded>
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}
@@ -82,6 +83,7 @@ function Practice({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	const laws = lawsOf(page);
 	const [above, below] = laws;
+	const [first] = page.people;
 	const stepsNote = [
 		t("stepsNote"),
 		page.steps.some(({ lasts }) => lasts.length > 0) ? t("stepsScale") : "",
@@ -104,6 +106,7 @@ function Practice({ page }: { page: ServicePage }) {
 			</PageSection>
 			<PageSection id={anchors.service.steps} heading={t("steps")} note={stepsNote}>
 				<StepList steps={page.steps} laws={laws} />
+				{first ? <CallLine person={first} /> : null}
 			</PageSection>
 			<PageSection id={anchors.service.documents} heading={t("documents")} folded>
 				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">

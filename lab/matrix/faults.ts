@@ -31,9 +31,9 @@ export const faults: Readonly<Record<string, Fault>> = {
 		markup: '<table><tbody><tr><td><input size="300" aria-label="x"></td></tr></tbody></table>',
 		tells: /as it comes: \d+ px wider/,
 	},
-	/** Something that floats over the middle of the window. */
+	/** What floats over the middle of the window. */
 	covered: {
-		rules: "#main::before { content: ''; position: fixed; inset: 25vh 0; z-index: 99 }",
+		rules: "footer { position: fixed; inset: 25vh 0; z-index: 99 }",
 		tells: /by keyboard: .*lies over what has focus/,
 	},
 	focus: {

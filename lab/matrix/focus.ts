@@ -41,8 +41,10 @@ function focusStop(): Stop {
 	const box = Array.from(shown.getClientRects()).find(isDrawn);
 	if (!box) return tell("focus is on what cannot be seen");
 
+	const ring = element.closest("svg") && element.querySelector("circle");
+	const isRinged = ring && !/^none$|, 0\)$/.test(getComputedStyle(ring).stroke);
 	const marked = [element, shown, element.nextElementSibling].some((each) => {
-		if (!each) return false;
+		if (!each || isRinged) return Boolean(isRinged);
 		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
 		return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== "none";
 	});
@@ -70,6 +72,11 @@ function focusStop(): Stop {
 /** Runs in the page, in forced colours: what takes focus and does not show it, and fields without an edge. */
 export function unmarked(): string[] {
 	const problems: string[] = [];
+	/** In a drawing, which keeps its colours, focus is a ring of its own. */
+	const hasRing = (control: Element) =>
+		Array.from(control.querySelectorAll(":scope > circle")).some(
+			(ring) => !/^none$|, 0\)$/.test(getComputedStyle(ring).stroke),
+		);
 	const controls = document.querySelectorAll<HTMLElement>(
 		"a[href], button, input:not([type=hidden]), select, textarea, summary",
 	);
@@ -80,7 +87,7 @@ export function unmarked(): string[] {
 		if (document.activeElement !== control) continue;
 		const name = control.outerHTML.slice(0, 100);
 		const drawn = [control, control.nextElementSibling, control.closest("label")];
-		const marked = drawn.some((each) => each && getComputedStyle(each).outlineStyle !== "none");
+		const marked = drawn.some((each) => each && getComputedStyle(each).outlineStyle !== "none") || hasRing(control);
 		if (!marked) problems.push(`focus does not show: ${name}`);
 		const isText = control.matches("select, textarea, input:not([type=radio], [type=checkbox], [type=submit])");
 		const { borderBottomStyle, borderBottomWidth } = getComputedStyle(control);

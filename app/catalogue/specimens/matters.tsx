@@ -4,7 +4,7 @@ import { AreaList } from "../../sections/area-list.tsx";
 import { AreaMap } from "../../sections/area-map.tsx";
 import { AreaPlaceMap } from "../../sections/area-place-map.tsx";
 import { BorderLine } from "../../sections/border-line.tsx";
-import { CloOffer } from "../../sections/clo-offer.tsx";
+import { CloIncluded, CloOffer } from "../../sections/clo-offer.tsx";
 import { FaqTopics } from "../../sections/faq-topics.tsx";
 import { MatterPeople } from "../../sections/matter-people.tsx";
 import { ServiceSections } from "../../sections/service-sections.tsx";
@@ -34,7 +34,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/area-details": area
 			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }
 			: {},
-		"sections/clo-offer": clo ? { offer: <CloOffer page={clo} /> } : {},
+		"sections/clo-offer": clo ? { included: <CloIncluded page={clo} />, offer: <CloOffer page={clo} /> } : {},
 		"features/fit-quiz/fit-quiz": clo ? { first: <FitQuiz quiz={clo.quiz} /> } : {},
 	};
 }

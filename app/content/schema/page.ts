@@ -31,6 +31,12 @@ export const home = z.strictObject({
 
 /** The external Chief Legal Officer. */
 export const clo = page.extend({
+	/** The words at its end, where those of the other pages are for people in trouble. */
+	...words({
+		...headWords,
+		name: line.max(32),
+		invitation: z.strictObject({ heading: line, text: line }),
+	}),
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
 	responses: z.array(z.strictObject(words({ kind: line, time: line, text: line }))).min(1),

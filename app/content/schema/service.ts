@@ -65,7 +65,8 @@ export const service = z.strictObject({
 	steps: z.array(z.strictObject({ lasts, ...words({ title: line, time: line, text: line }) })).min(1),
 	documents: z.array(phrase).min(1),
 	differences: differences.optional(),
-	sections: anyNumberOf(section),
+	/** One of them may be what somebody who is worried needs first: it stands out. */
+	sections: anyNumberOf(section.extend({ marked: z.boolean().default(false) })),
 	questions: z.array(question).min(1),
 	sources: anyNumberOf(source),
 });

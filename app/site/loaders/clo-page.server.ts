@@ -9,11 +9,12 @@ export type CloPage = ReturnType<typeof cloPage>;
 
 export function cloPage(ref: PageRef<"clo">) {
 	const { locale } = ref;
-	const { title, description, picture: pictureName = "clo", _meta, ...page } = localize(cloEntry(), locale);
+	const { title, description, picture: pictureName = "clo", invitation, _meta, ...page } = localize(cloEntry(), locale);
 	const structured = [service(ref, { name: page.name, description, picture: pictureName })];
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...page,
+		invitation: { ...invitation, phone: mainPhone(locale) },
 		picture: picture(pictureName, locale),
 		phone: mainPhone(locale),
 	};

@@ -1,6 +1,6 @@
 /**
  * Every page of the firm, in both languages, at four widths, with JavaScript and without: `npm run test:matrix --
- * [--only /contacto] [--kinds] [--widths 320,390,768,1440] [--scripts with,without] [--share 1/3]`.
+ * [--only /contacto] [--kinds] [--widths 320,390,768,1440] [--scripts with,without] [--late-letters] [--share 1/3]`.
  *
  * axe (WCAG 2.2 A, AA and best practices) finds nothing, neither as the page comes nor with everything open, nor in the
  * states that visitors bring about (`measure/states.ts`); nothing is said in the console or to the policy, no request
@@ -29,6 +29,8 @@ const { values } = parseArgs({
 		kinds: { type: "boolean", default: false },
 		widths: { type: "string", default: "320,390,768,1440" },
 		scripts: { type: "string", default: "with,without" },
+		/** Letters come half a second late. */
+		"late-letters": { type: "boolean", default: false },
 		/** `2/3`: the second third of them, for a machine that has no time for all. */
 		share: { type: "string", default: "1/1" },
 	},
@@ -97,7 +99,7 @@ try {
 		...paths.flatMap((path) =>
 			scripts.map((javaScriptEnabled) => ({
 				name: `${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-				look: () => look(path, { javaScriptEnabled, widths }),
+				look: () => look(path, { javaScriptEnabled, widths, lateLetters: values["late-letters"] }),
 			})),
 		),
 		...statesAsked().map(({ name, locale, path }) => ({

@@ -50,8 +50,8 @@ function focusStop(): Stop {
 	});
 	if (!marked) return tell("focus does not show");
 
-	// What is as tall as the window cannot be seen whole.
-	if (box.height > innerHeight / 2) return tell(undefined);
+	// What is tall cannot always be seen whole, and of a field for text a browser shows where one writes.
+	if (box.height > innerHeight / 4) return tell(undefined);
 	const inset = 3;
 	const [left, right] = [Math.max(box.left, 0) + inset, Math.min(box.right, innerWidth) - inset];
 	const points = [box.top + inset, (box.top + box.bottom) / 2, box.bottom - inset].flatMap((y) =>

@@ -10,6 +10,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export interface Visit {
 	javaScriptEnabled: boolean;
 	widths: readonly number[];
+	/** Letters come after the first paint, as on a slow line: that shows whether the text keeps its place. */
+	lateLetters?: boolean;
 	/** Markup that is put into the page. */
 	fault?: string | undefined;
 	/** Rules that are put into the page. */
@@ -17,7 +19,8 @@ export interface Visit {
 }
 
 /** Visits a page at each width. @returns what is wrong with it */
-export async function visit(browser: Browser, url: string, { javaScriptEnabled, widths, fault, rules }: Visit) {
+export async function visit(browser: Browser, url: string, how: Visit) {
+	const { javaScriptEnabled, widths, lateLetters, fault, rules } = how;
 	const problems: string[] = [];
 	for (const width of widths) {
 		const { context, page, tell } = await openWindow(browser, width, url, problems);
@@ -30,8 +33,7 @@ export async function visit(browser: Browser, url: string, { javaScriptEnabled, 
 				const html = javaScriptEnabled ? whole : whole.replace(/<script\b.*?<\/script>/gs, "");
 				await route.fulfill({ response, body: html.replace("</h1>", `</h1>${fault ?? ""}`) });
 			});
-		// Letters that come after the first paint, as on a phone's first visit, show whether the text keeps its place.
-		for (const late of ["**/*?late", "**/*.woff2"])
+		for (const late of ["**/*?late", ...(lateLetters ? ["**/*.woff2"] : [])])
 			await page.route(late, (route) => setTimeout(() => route.continue(), 500));
 		if (javaScriptEnabled) await page.addInitScript(recordShifts);
 		await page.goto(url, { waitUntil: "load" });

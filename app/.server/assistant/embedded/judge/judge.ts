@@ -86,7 +86,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
  * From which share on one sentence decides: a long story drowns the six words that ask to draft a letter. On messages of
  * strangers hardly one that is ordinary has such a sentence (0005).
  */
-const sentenceFrom = { outside: 0.95, advice: 0.9, instructions: 0.7 };
+const sentenceFrom = { outside: 0.85, advice: 0.9, instructions: 0.7 };
 /** Words. Fewer say too little by themselves. */
 const leastInSentence = 4;
 

@@ -33,6 +33,8 @@ function focusStop(): Stop {
 	if (!element || element === document.body) return { name: undefined, problem: undefined };
 	const name = element.outerHTML.slice(0, 140).replace(/\s+/g, " ");
 	const tell = (problem: string | undefined): Stop => ({ name, problem });
+	// Inside of a frame focus is the other document's to show.
+	if (element instanceof HTMLIFrameElement) return tell(undefined);
 
 	// A control that is drawn by its label has next to no size of its own.
 	const isDrawn = ({ width, height }: DOMRect) => width > 4 && height > 4;

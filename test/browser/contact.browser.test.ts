@@ -374,8 +374,9 @@ describe("what is typed before the scripts have come", () => {
 });
 
 describe("on a phone", () => {
-	it("nothing that has focus is under the floating bar", async () => {
-		const page = await openForm("/contacto", phone);
+	it.each([320, 390])("nothing that has focus is under the floating bar, %i px wide", async (width) => {
+		const page = await openForm("/contacto", { ...phone, viewport: { width, height: 800 } });
+		await unfold(page);
 		await field(page, "name").focus();
 		const covered: (string | undefined)[] = [];
 		for (

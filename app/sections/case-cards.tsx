@@ -1,4 +1,5 @@
 import type { CaseCard } from "../site/content/views.server.ts";
+import { ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -40,6 +41,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										{title}
 									</h3>
 									<p className={isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}>{result}</p>
+									{isAlone ? <ArrowRight aria-hidden="true" className="mt-4 text-h3 text-bayou max-sm:hidden" /> : null}
 								</div>
 							</PageLink>
 						</li>

@@ -8,9 +8,9 @@ interface PageSectionProps {
 	note?: string;
 	children: ReactNode;
 	className?: string;
-	/** On a phone its heading folds it: the page begins with an overview there. */
-	folded?: boolean;
-	/** What somebody who is worried needs first stands on a ground of its own. */
+	/** On a phone, or up to a tablet, its heading folds it: the page begins with an overview there. */
+	folded?: boolean | "tablet";
+	/** What somebody who is worried needs first stands open on a ground of its own, from edge to edge. */
 	marked?: boolean;
 }
 
@@ -40,12 +40,16 @@ export function PageSection({
 			</section>
 		);
 	}
+	const kind = marked ? "marked on-dark" : folded === "tablet" ? "folds-tablet" : "";
 	return (
-		<section
-			aria-labelledby={headingId}
-			className={`folds md:mb-12 lg:mb-20 ${marked ? "marked on-dark" : ""} ${className}`}
-		>
-			<Fold id={id} heading={heading} headingId={headingId} headingClass={marked ? look : `${look} text-noche`}>
+		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${className}`}>
+			<Fold
+				id={id}
+				heading={heading}
+				headingId={headingId}
+				headingClass={marked ? look : `${look} text-noche`}
+				open={marked}
+			>
 				{content}
 			</Fold>
 		</section>

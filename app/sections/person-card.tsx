@@ -9,9 +9,9 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 	const { t } = useTranslation();
 	const { id, name, role, sample, languages, office } = person;
 	return (
-		<article className="flex gap-4">
-			<PersonThumbnail person={person} sizes="96px" className="w-24 shrink-0 self-start" />
-			<div className="min-w-0 wrap-anywhere">
+		<article className="flex h-full gap-4">
+			<PersonThumbnail person={person} sizes="96px" className="w-16 shrink-0 self-start md:w-24" />
+			<div className="flex min-w-0 flex-col items-start wrap-anywhere">
 				<h3 className="text-h4 text-noche">
 					<PageLink page="person" params={{ slug: id }} prefetch="intent" viewTransition>
 						{name}
@@ -21,12 +21,13 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 					{role}
 					<SampleLabel sample={sample} />
 				</p>
-				<p className="mt-1 text-small">{note}</p>
-				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
+				{/* Not to practise law is said everywhere; where somebody may, on a phone their own page says. */}
+				<p className={`mt-1 text-small ${person.attorney ? "max-md:hidden" : ""}`}>{note}</p>
+				<p className="text-small max-md:hidden">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className="inline-block py-1 text-small font-semibold underline decoration-(--accent)"
+					className="mt-auto py-1 text-small font-semibold underline decoration-(--accent)"
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

@@ -35,20 +35,20 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			<Contents
 				title={t("contents")}
 				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-14 max-md:hidden lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
+				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
 				<Practice page={page} />
 				{page.sections.map(({ id, heading, body, marked }) => (
-					<PageSection key={id} id={id} heading={heading} marked={marked} folded>
+					<PageSection key={id} id={id} heading={heading} marked={marked} folded="tablet">
 						<Prose html={body} className="max-w-text" />
 					</PageSection>
 				))}
-				<PageSection id={anchors.service.fees} heading={t("fees")} folded>
+				<PageSection id={anchors.service.fees} heading={t("fees")} folded="tablet">
 					<Prose html={page.fees} className="max-w-text" />
 					<SampleFees sampleFees={page.sampleFees} />
 				</PageSection>
-				<PageSection id={anchors.service.questions} heading={t("questions")} folded>
+				<PageSection id={anchors.service.questions} heading={t("questions")} folded="tablet">
 					<QuestionList questions={page.questions} />
 				</PageSection>
 				<ReviewNote
@@ -105,7 +105,7 @@ function Practice({ page }: { page: ServicePage }) {
 				</ul>
 			</PageSection>
 			<PageSection id={anchors.service.steps} heading={t("steps")} note={stepsNote}>
-				<StepList steps={page.steps} laws={laws} />
+				<StepList steps={page.steps} laws={laws} folded />
 				{first ? <CallLine person={first} /> : null}
 			</PageSection>
 			<PageSection id={anchors.service.documents} heading={t("documents")} folded>

@@ -1,4 +1,5 @@
 import { type Lasting, type Stage, scaleOf } from "../site/format/stages.ts";
+import { CaretDown } from "../ui/icons.ts";
 import { BorderLine } from "./border-line.tsx";
 
 interface Step {
@@ -8,31 +9,55 @@ interface Step {
 	lasts?: Lasting[];
 }
 
+/** Where what happens in a stage stands in its grid. */
+const place = "col-span-2 col-start-2 row-start-3 lg:col-span-1 lg:col-start-2 lg:row-start-2";
+/** The fold's content stands there too; where nothing is folded the fold is no box at all. */
+const through = "details-content:col-span-2 details-content:col-start-2 md:details-content:contents";
+
+interface StepListProps {
+	steps: Step[];
+	laws?: string[];
+	/** On a phone a stage is its name, how long it takes and its bar; a tap unfolds what happens in it. */
+	folded?: boolean;
+}
+
 /** Stages of a matter, in order; where it is known how long they take, each is drawn to the scale of all of them. */
-export function StepList({ steps, laws = [] }: { steps: Step[]; laws?: string[] }) {
+export function StepList({ steps, laws = [], folded = false }: StepListProps) {
 	const stages = scaleOf(steps.map(({ lasts = [] }) => lasts));
 	return (
 		<>
 			<BorderLine className="h-6" />
 			<ol>
-				{steps.map(({ title, time, text }, index) => (
-					<li
-						key={title}
-						className="grid grid-cols-[2rem_1fr] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 lg:grid-cols-[2rem_1fr_20rem]"
-					>
-						<span aria-hidden="true" className="font-display text-h3 text-bayou">
-							{index + 1}
-						</span>
-						<div>
+				{steps.map(({ title, time, text }, index) => {
+					const told = <p className={`mt-1.5 max-w-prose text-(--quiet) ${place}`}>{text}</p>;
+					return (
+						<li
+							key={title}
+							className="relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr] lg:py-5"
+						>
+							<span aria-hidden="true" className="font-display text-h3 text-bayou">
+								{index + 1}
+							</span>
 							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1.5 max-w-prose text-(--quiet)">{text}</p>
-						</div>
-						<div className="col-start-2 mt-2 lg:col-start-3 lg:mt-1">
-							<p className="font-semibold">{time}</p>
-							{stages?.[index]?.length ? <StageBar stage={stages[index]} laws={laws} /> : null}
-						</div>
-					</li>
-				))}
+							<div className="col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+								<p className="font-semibold">{time}</p>
+								{stages?.[index]?.length ? <StageBar stage={stages[index]} laws={laws} /> : null}
+							</div>
+							{folded ? (
+								<details className={`fold contents ${through}`}>
+									{/* The whole stage is what one taps. */}
+									<summary className="col-start-3 row-start-1 flex pt-1.5 after:absolute after:inset-0">
+										<span className="sr-only">{title}</span>
+										<CaretDown aria-hidden="true" className="text-(--accent)" />
+									</summary>
+									{told}
+								</details>
+							) : (
+								told
+							)}
+						</li>
+					);
+				})}
 			</ol>
 		</>
 	);
@@ -52,6 +77,7 @@ function StageBar({ stage, laws }: { stage: Stage[]; laws: string[] }) {
 			aria-hidden="true"
 			className="mt-2 h-6 w-full overflow-visible"
 		>
+			<rect width="600" height="24" className="fill-niebla" />
 			<rect y="11.5" width="600" height="1" className="fill-(--hairline)" />
 			{stage.map(({ law, start, least, most }) => {
 				const y = lanes[law === undefined ? "middle" : law === laws[0] ? "above" : "below"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { href } from "../../app/site/pages/page-table.ts";
+import { href, serviceIds } from "../../app/site/pages/page-table.ts";
 import { hydrated, launchBrowser, phone } from "./browser.ts";
 
 const { open } = launchBrowser();
@@ -32,5 +32,23 @@ describe("what is folded on a phone", () => {
 		const paper = await open(terms, phone);
 		await paper.emulateMedia({ media: "print" });
 		await expect.poll(() => paper.locator("#privacidad").evaluate((element) => element.checkVisibility())).toBe(true);
+	});
+
+	it("tells what happens in a stage by a press on its row, of a long list up to a tablet, and all of it at a desk", async () => {
+		const questions = "#preguntas";
+		const [service = ""] = serviceIds.map((id) => href("es", id));
+		const small = await open(service, phone);
+		const stage = small.locator("#pasos li").first();
+		expect(await stage.locator("p").last().isVisible()).toBe(false);
+		await stage.click({ position: { x: 100, y: 24 } });
+		expect(await stage.locator("p").last().isVisible()).toBe(true);
+
+		const tablet = await open(service, { viewport: { width: 800, height: 900 } });
+		expect(await tablet.locator("#pasos li p").last().isVisible()).toBe(true);
+		expect(await tablet.locator(questions).isVisible()).toBe(false);
+		await tablet.goto(`${service}${questions}`);
+		await expect.poll(() => tablet.locator(questions).isVisible()).toBe(true);
+
+		expect(await (await open(service)).locator(questions).isVisible()).toBe(true);
 	});
 });

@@ -67,6 +67,8 @@ export async function visitState(
 		const { context, page, tell } = await openWindow(browser, width, url, problems);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(url, { waitUntil: "load" });
+		// Somebody is never as fast as this: a link pressed before the page's script has come leads away, as without scripts.
+		await hydrate(page);
 		await state.open(page, locale);
 		await page.waitForFunction(() => !document.documentElement.classList.contains("defer-layout"));
 		// axe knows no stack of windows: what is under a state's own is not asked.

@@ -35,7 +35,7 @@ export const clo = page.extend({
 	...words({
 		...headWords,
 		name: line.max(32),
-		invitation: z.strictObject({ heading: line, text: line }),
+		invitation: z.strictObject({ heading: line, text: line }).optional(),
 	}),
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),

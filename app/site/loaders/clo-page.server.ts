@@ -14,7 +14,7 @@ export function cloPage(ref: PageRef<"clo">) {
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...page,
-		invitation: { ...invitation, phone: mainPhone(locale) },
+		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
 		phone: mainPhone(locale),
 	};

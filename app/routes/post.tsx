@@ -5,6 +5,7 @@ import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { MatterPeople } from "../sections/matter-people.tsx";
+import { PostFigures } from "../sections/post-figures.tsx";
 import { PostHead } from "../sections/post-head.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
 import { ReviewNote } from "../sections/review-note.tsx";
@@ -34,6 +35,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
 					/>
 					<div className="min-w-0 lg:col-span-8">
+						<PostFigures figures={page.figures} />
 						<FoldedProse open={1} text={page.text} className="max-w-prose text-body leading-[1.68]">
 							{page.people[0] ? <CallLine person={page.people[0]} /> : null}
 						</FoldedProse>

@@ -3,6 +3,7 @@ import { CallLine } from "../../sections/call-line.tsx";
 import { Contents } from "../../sections/contents.tsx";
 import { FoldedProse } from "../../sections/folded-prose.tsx";
 import { PageNumbers } from "../../sections/page-numbers.tsx";
+import { PostFigures } from "../../sections/post-figures.tsx";
 import { PostHead } from "../../sections/post-head.tsx";
 import { PostLinks } from "../../sections/post-links.tsx";
 import { PostList } from "../../sections/post-list.tsx";
@@ -35,6 +36,7 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 			first: <PageNumbers pages={3} current={1} topic={undefined} />,
 			last: <PageNumbers pages={3} current={3} topic={undefined} />,
 		}),
+		"sections/post-figures": post ? { figures: <PostFigures figures={post.figures} /> } : {},
 		"sections/post-head": post ? { head: <PostHead post={post} /> } : {},
 		"sections/post-links": post
 			? {

@@ -18,6 +18,11 @@ const fields = z.strictObject({
 		/** Level-two headings make the contents list; both languages have the same number of them. */
 		body: markdown,
 	}),
+	/** What the text says of times and amounts, three at the most, for whoever has no time to read it. */
+	figures: z
+		.array(z.strictObject(words({ figure: line.max(16), label: line.max(80) })))
+		.max(3)
+		.default([]),
 	sources: anyNumberOf(source),
 });
 

@@ -106,7 +106,7 @@ function Practice({ page }: { page: ServicePage }) {
 			</PageSection>
 			<PageSection id={anchors.service.steps} heading={t("steps")} note={stepsNote}>
 				<StepList steps={page.steps} laws={laws} folded />
-				{first ? <CallLine person={first} /> : null}
+				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>
 			<PageSection id={anchors.service.documents} heading={t("documents")} folded>
 				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">

@@ -69,6 +69,14 @@ export const journeys: Readonly<Record<string, (driver: Driver, base: string) =>
 		await until(driver, "the first story is shown after the last", isAtStory, 0);
 	},
 
+	/** Where an engine cannot style the content of `<details>`, what is open elsewhere on a desk is folded, and opens. */
+	async folds(driver, base) {
+		await driver.open(base + href("es", "terms"));
+		const text = "main section.folds .fold p";
+		if (!(await evaluate(driver, isShown, text))) await driver.click("main section.folds .fold > summary");
+		await until(driver, "the first section is shown", isShown, text);
+	},
+
 	async search(driver, base) {
 		await driver.open(base + href("es", "faq"));
 		await hydrate(driver);

@@ -21,9 +21,8 @@ export function PersonCard({ person, note }: { person: PersonData; note: string 
 					{role}
 					<SampleLabel sample={sample} />
 				</p>
-				{/* Not to practise law is said everywhere; where somebody may, on a phone their own page says. */}
-				<p className={`mt-1 text-small ${person.attorney ? "max-md:hidden" : ""}`}>{note}</p>
-				<p className="text-small max-md:hidden">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
+				<p className="mt-1 text-small">{note}</p>
+				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				<a
 					href={office.phone.href}
 					data-count="call"

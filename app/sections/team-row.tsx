@@ -9,7 +9,7 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation();
 	return (
 		<nav aria-label={t("pages.team")} className="mx-auto max-w-page px-edge pb-16 lg:pb-24">
-			<ul className="grid grid-cols-3 gap-x-gap gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+			<ul className="grid grid-cols-3 gap-x-gap gap-y-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 				{people.map((person) => (
 					<li key={person.id} className="text-small">
 						<PersonThumbnail person={person} sizes="(width < 48rem) 30vw, 160px" className="mb-2 w-full" />

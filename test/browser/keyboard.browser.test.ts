@@ -73,7 +73,7 @@ it.each([
 	await page.keyboard.type("¿Dónde están sus oficinas?");
 	await page.keyboard.press("Enter");
 	await page.locator('dialog[open] [data-status="complete"]').waitFor({ timeout: 20_000 });
-	// The answer's links are reached, and nothing outside of the dialog is.
+	// The answer's links are reached.
 	await tabTo(page, 'dialog[open] [data-status="complete"] a');
 	await page.keyboard.press("Escape");
 	await expect.poll(() => focusIsIn(page, '[data-count="chat"]')).toBe(true);

@@ -1,6 +1,7 @@
 /**
- * The site's Worker with one service out of order, for browser tests: `x-fails: DB fails` or `x-fails: DB is silent`,
- * by the name of its binding or `CACHE`. It stands outside of `app`, so no build and no deploy has it.
+ * The site's Worker with one service out of order, for browser tests: `POST /fail` says which and how, `DB fails` or
+ * `DB is silent`, by the name of its binding or `CACHE`; `GET /fail` tells how often it has been asked in vain since. It
+ * stands outside of `app`, so no build and no deploy has it.
  */
 type Environment = Record<string, unknown>;
 
@@ -10,41 +11,44 @@ interface Site {
 	scheduled(controller: ScheduledController, env: Environment, ctx: ExecutionContext): Promise<void>;
 }
 
-/** A service of which no call does its work. What only prepares a call of D1 can still be made. */
-function broken(manner: string): unknown {
-	const call = () => (manner === "fails" ? Promise.reject(new Error("out of order")) : new Promise(() => {}));
-	const service: unknown = new Proxy(
-		{},
-		{ get: (_, name) => (name === "prepare" || name === "bind" ? () => service : call) },
-	);
-	return service;
-}
-
 export function withFailures(site: Site): Site {
-	/** One environment for each failure, as an isolate has one. */
-	const environments = new Map<string, Environment>();
 	const cache: unknown = Reflect.get(caches, "default");
-	/** What failed at the last request: the queue's messages bring no header. */
-	let last = "";
+	let service = "";
+	let silent = false;
+	let times = 0;
+	/** As long as the same fails it is the same, as in an isolate. */
+	let failing: Environment | undefined;
+
+	/** A service of which no call does its work. What only prepares a call of D1 can still be made. */
+	function outOfOrder(whole: object): unknown {
+		const call = () => {
+			times++;
+			return silent ? new Promise(() => {}) : Promise.reject(new Error("out of order"));
+		};
+		const broken: unknown = new Proxy(whole, {
+			get: (_, name) => (name === "prepare" || name === "bind" ? () => broken : call),
+		});
+		return broken;
+	}
 
 	function environment(env: Environment): Environment {
-		const [service = "", ...manner] = last.split(" ");
-		Object.defineProperty(caches, "default", {
-			configurable: true,
-			value: service === "CACHE" ? broken(manner.join(" ")) : cache,
-		});
-		const known = environments.get(last) ?? {
-			...env,
-			...(service in env ? { [service]: broken(manner.join(" ")) } : {}),
-		};
-		environments.set(last, known);
-		return known;
+		if (failing) return failing;
+		const whole = service === "CACHE" ? cache : env[service];
+		const broken = whole instanceof Object ? outOfOrder(whole) : undefined;
+		const value = service === "CACHE" ? broken : cache;
+		Object.defineProperty(caches, "default", { configurable: true, value });
+		failing = broken && service !== "CACHE" ? { ...env, [service]: broken } : { ...env };
+		return failing;
 	}
 
 	return {
-		fetch(request, env, ctx) {
-			last = request.headers.get("x-fails") ?? "";
-			return site.fetch(request, environment(env), ctx);
+		async fetch(request, env, ctx) {
+			if (new URL(request.url).pathname !== "/fail") return site.fetch(request, environment(env), ctx);
+			if (request.method === "POST") {
+				const [name = "", ...manner] = (await request.text()).split(" ");
+				[service, silent, times, failing] = [name, manner.includes("silent"), 0, undefined];
+			}
+			return new Response(String(times));
 		},
 		queue: (batch, env, ctx) => site.queue(batch, environment(env), ctx),
 		scheduled: (controller, env, ctx) => site.scheduled(controller, environment(env), ctx),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../../locales/locale.ts";
 import { anyNumberOf, day, line, markdown, review, serviceId, slug, source, words } from "./fields.ts";
 import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
@@ -37,6 +38,15 @@ export const post = fields.transform((entry, context) => {
 		});
 		return z.NEVER;
 	}
+	for (const [index, figures] of entry.figures.entries())
+		for (const locale of locales)
+			for (const [number] of figures[locale].figure.matchAll(/\d[\d.,]*/g))
+				if (!entry[locale].body.source.includes(number))
+					context.addIssue({
+						code: "custom",
+						path: ["figures", index, locale, "figure"],
+						message: `says ${number}, which the text does not`,
+					});
 	const anchors = anchorsOf(headings.es);
 	return {
 		...entry,

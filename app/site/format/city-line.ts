@@ -7,5 +7,7 @@ interface Address {
 
 /** What follows the street, as the country's mail has it: `Tucson, AZ 85701`, `C. P. 83000, Hermosillo, Son.` */
 export function cityLine({ city, regionCode, postalCode, country }: Address): string {
-	return country === "US" ? `${city}, ${regionCode} ${postalCode}` : `C. P. ${postalCode}, ${city}, ${regionCode}`;
+	return country === "US"
+		? `${city}, ${regionCode} ${postalCode}`
+		: `C. P. ${postalCode}, ${city}, ${regionCode.replaceAll(" ", "\u00a0")}`;
 }

@@ -24,7 +24,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} />
-			<TextSections sections={page.sections.slice(0, 1)} open={1} />
+			<TextSections sections={page.sections.slice(0, 1)} />
 			{page.claims.length > 0 ? (
 				<section aria-labelledby="figures" className="mx-auto max-w-page px-edge">
 					<h2 id="figures" className="sr-only">
@@ -33,8 +33,8 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 					<ClaimList claims={page.claims} others={page.otherClaims} />
 				</section>
 			) : null}
-			<TextSections sections={page.sections.slice(1)} open={1} />
 			<TeamRow people={page.people} />
+			<TextSections sections={page.sections.slice(1)} />
 			<Cities offices={page.offices} />
 			<Invitation invitation={page.invitation} />
 		</>

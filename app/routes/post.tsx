@@ -28,14 +28,17 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<article>
 				<PostHead post={page} />
-				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-4 lg:grid-cols-12 lg:pt-20">
+				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-10 lg:grid-cols-12 lg:py-20">
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:self-start lg:pr-8"
+						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:row-span-2 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
 					/>
-					<div className="min-w-0 lg:col-span-8">
-						<PostFigures figures={page.figures} />
+					<PostFigures
+						figures={page.figures}
+						className="mb-9 lg:col-span-8 lg:mb-12 xl:sticky xl:top-10 xl:order-1 xl:col-span-3 xl:mb-0 xl:self-start"
+					/>
+					<div className="min-w-0 lg:col-span-8 xl:col-span-6">
 						<FoldedProse open={1} text={page.text} className="max-w-prose text-body leading-[1.68]">
 							{page.people[0] ? <CallLine person={page.people[0]} /> : null}
 						</FoldedProse>

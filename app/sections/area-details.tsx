@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { splitLead } from "../site/content/lead.ts";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Phone } from "../ui/icons.ts";
-import { Prose } from "../ui/prose.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -21,7 +19,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				<aside aria-label={page.name} className="mb-8 lg:order-1 lg:col-span-4 lg:mb-0 lg:pl-8">
 					<Reach page={page} />
 				</aside>
-				<Steps text={page.text} />
+				<FoldedProse text={page.text} className="max-w-text lg:col-span-8" open={1} />
 			</div>
 			<div className="on-light bg-cal">
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge py-6 md:pt-14 md:pb-2 lg:grid-cols-2 lg:pt-20">
@@ -46,25 +44,6 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
 			</div>
 		</>
-	);
-}
-
-/** What the law asks there. Of what begins it, a phone shows the first paragraph and folds the rest. */
-function Steps({ text: { intro, parts } }: { text: AreaPage["text"] }) {
-	const { t } = useTranslation("areas");
-	const { lead, rest } = splitLead(intro);
-	return (
-		<div className="max-w-text lg:col-span-8">
-			<Prose html={lead} className="max-md:mb-6 md:mb-[1.1em]" />
-			{rest ? (
-				<div className="folds">
-					<Fold heading={t("steps")} headingClass="sr-only">
-						<Prose html={rest} />
-					</Fold>
-				</div>
-			) : null}
-			<FoldedProse text={{ intro: "", parts }} className="" />
-		</div>
 	);
 }
 

@@ -60,7 +60,9 @@ function StateList({ areas, className }: { areas: AreaLink[]; className: string 
 	const [office] = offices.size === 1 ? offices : [];
 	return (
 		<>
-			{office ? <p className="pb-3 text-small text-gris md:mt-3">{t("distances", { office })}</p> : null}
+			{office ? (
+				<p className="pb-3 text-small text-gris md:mt-3 md:max-lg:min-h-14">{t("distances", { office })}</p>
+			) : null}
 			<ul className={`border-t border-(--hairline) ${office ? "" : "md:mt-6"} ${className}`}>
 				{areas.map((area) => (
 					<li key={area.id} className="border-b border-(--hairline)">

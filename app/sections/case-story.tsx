@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { CasePage } from "../site/loaders/case-page.server.ts";
-import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A success story under its result: its parts, what others can take from it, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
@@ -13,19 +13,16 @@ export function CaseStory({ page }: { page: CasePage }) {
 			{(["facts", "obstacle", "action", "outcome"] as const).map((part) => (
 				<section
 					key={part}
+					id={anchors.case[part]}
 					aria-labelledby={`${anchors.case[part]}-heading`}
-					className="folds gap-x-gap gap-y-4 md:mb-12 md:grid lg:mb-16 lg:grid-cols-12"
+					className="mb-9 grid gap-x-gap gap-y-4 md:mb-12 lg:mb-16 lg:grid-cols-12"
 				>
-					<Fold
-						id={anchors.case[part]}
-						open={part === "facts" || part === "outcome"}
-						heading={t(part)}
-						headingId={`${anchors.case[part]}-heading`}
-						headingClass="text-h3 text-noche lg:col-span-4 lg:text-tile"
-						className="lg:col-span-8"
-					>
-						<Prose html={page[part]} className="max-w-text" />
-					</Fold>
+					<SectionHeading
+						id={`${anchors.case[part]}-heading`}
+						text={t(part)}
+						className="text-h3 text-noche lg:col-span-4 lg:text-tile"
+					/>
+					<Prose html={page[part]} className="max-w-text lg:col-span-8" />
 				</section>
 			))}
 			<section

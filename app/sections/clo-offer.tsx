@@ -49,7 +49,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 	return (
 		<>
 			<div className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
-				<PageSection id={anchors.clo.onboarding} heading={t("onboarding")} folded>
+				<PageSection id={anchors.clo.onboarding} heading={t("onboarding")}>
 					<StepList steps={page.onboarding} />
 				</PageSection>
 			</div>
@@ -73,7 +73,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 					</dl>
 				</div>
 			</section>
-			<div className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
+			<div className="mx-auto max-w-page px-edge pt-12 max-md:-mb-12 lg:pt-24">
 				<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded>
 					<Comparison
 						caption={t("comparison")}

@@ -9,48 +9,42 @@ interface ComparisonProps {
 	own?: number;
 }
 
-/** How many of a row stand side by side on a tablet. */
-const sideBySide: Readonly<Record<number, string>> = { 2: "md:grid-cols-2", 3: "md:grid-cols-3" };
-
 /**
- * A comparison table: the border's line runs between two sides, and above more of them. Where there is less room each
- * row becomes a topic with a small list under it, which names its columns.
+ * A comparison table: the border's line runs between two sides, and above more of them. On a phone each row
+ * becomes a topic with a small list under it, which names its columns.
  */
 export function Comparison({ caption, topic, columns, rows, own }: ComparisonProps) {
 	const isOfTwo = columns.length === 2;
 	return (
 		<div className="relative">
-			<BorderLine className={`h-6 ${isOfTwo ? "lg:hidden" : ""}`} />
-			{isOfTwo ? <BorderLine upright className="absolute inset-y-0 left-[calc(61%-2rem)] w-6 max-lg:hidden" /> : null}
+			<BorderLine className={`h-6 ${isOfTwo ? "md:hidden" : ""}`} />
+			{isOfTwo ? <BorderLine upright className="absolute inset-y-0 left-[calc(62%-2rem)] w-6 max-md:hidden" /> : null}
 			<table
-				className={`comparison block w-full border-collapse text-left lg:table ${isOfTwo ? "lg:table-fixed" : ""}`}
+				className={`comparison block w-full border-collapse text-left md:table ${isOfTwo ? "md:table-fixed" : ""}`}
 			>
 				<caption className="sr-only">{caption}</caption>
-				<thead className="sr-only lg:not-sr-only lg:table-header-group">
+				<thead className="sr-only md:not-sr-only md:table-header-group">
 					<tr>
-						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold lg:w-[22%]">
+						<th scope="col" className="border-b border-tinta py-3 pr-5 font-semibold lg:pr-6 md:w-[24%]">
 							{topic}
 						</th>
 						{columns.map((column, index) => (
 							<th
 								key={column}
 								scope="col"
-								className={`border-b border-tinta py-3 pr-6 font-semibold ${index === own ? "comparison-own" : ""}`}
+								className={`border-b border-tinta py-3 pr-5 font-semibold lg:pr-6 ${index === own ? "comparison-own" : ""}`}
 							>
 								{column}
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody className="block lg:table-row-group">
+				<tbody className="block md:table-row-group">
 					{rows.map((row) => (
-						<tr
-							key={row.topic}
-							className={`grid gap-x-8 border-b border-(--hairline) py-5 align-top lg:table-row lg:py-0 ${sideBySide[columns.length] ?? ""}`}
-						>
+						<tr key={row.topic} className="grid border-b border-(--hairline) py-5 align-top md:table-row md:py-0">
 							<th
 								scope="row"
-								className="col-span-full pb-2 font-display text-h4 font-normal lg:w-[22%] lg:py-4 lg:pr-6"
+								className="col-span-full pb-2 font-display text-h4 font-normal md:w-[24%] md:py-4 md:pr-6"
 							>
 								{row.topic}
 							</th>
@@ -58,9 +52,9 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 								<td
 									key={columns[index]}
 									data-column={columns[index]}
-									className={`py-1.5 leading-normal lg:py-4 lg:pr-8 ${index === own ? "comparison-own" : ""}`}
+									className={`py-1.5 leading-normal md:py-4 ${isOfTwo ? "md:pr-8" : "md:pr-5 lg:pr-8"} ${index === own ? "comparison-own" : ""}`}
 								>
-									<span aria-hidden="true" className="block text-small font-semibold text-bayou lg:hidden">
+									<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
 										{columns[index]}
 									</span>
 									{cell}

@@ -21,7 +21,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 lg:pt-8 lg:grid-cols-12 lg:pb-28">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
 			<div className="max-w-[46rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
@@ -37,7 +37,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 						<PersonCard person={page.reception} note={page.reception.summary} />
 					</section>
 				) : null}
-				{page.next ? <FoldedSection section={page.next} /> : null}
+				{page.next ? <FoldedSection section={page.next} open /> : null}
 			</div>
 			<div className="grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20">
 				{page.sections.map((section) => (
@@ -48,10 +48,15 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 	);
 }
 
-function FoldedSection({ section: { id, heading, body } }: { section: ContactPage["sections"][number] }) {
+interface FoldedSectionProps {
+	section: ContactPage["sections"][number];
+	open?: boolean;
+}
+
+function FoldedSection({ section: { id, heading, body }, open = false }: FoldedSectionProps) {
 	return (
 		<section aria-labelledby={`${id}-heading`} className="folds md:mb-10">
-			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
+			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche" open={open}>
 				<Prose html={body} />
 			</Fold>
 		</section>

@@ -20,7 +20,7 @@ export function DirectContact({ page: { offices, hours, firm }, text, className 
 	return (
 		<aside aria-labelledby="direct-contact" className={`no-print ${className}`}>
 			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h3 text-noche" />
-			<ul className="mt-5 border-t border-(--hairline)">
+			<ul className="mt-5 gap-x-gap border-t border-(--hairline) md:max-lg:grid md:max-lg:grid-cols-2">
 				{offices.map((office) => (
 					<li key={office.id} className="border-b border-(--hairline) py-4">
 						<p className="text-(--quiet)">{office.city}</p>

@@ -28,8 +28,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 				{page.topics.map(({ id, topic, questions }) => (
 					<Topic key={id} id={id} heading={topic}>
 						<div className="question-columns">
-							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} marked />
-							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} marked />
+							<QuestionList questions={questions} marked />
 						</div>
 					</Topic>
 				))}
@@ -39,7 +38,10 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 					</Topic>
 				))}
 				<Topic id="review" heading={t("review")}>
-					<ReviewNote {...page} className="border-t-0 max-md:pt-0!" />
+					<ReviewNote
+						{...page}
+						className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap lg:columns-3"
+					/>
 				</Topic>
 			</div>
 		</div>

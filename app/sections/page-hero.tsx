@@ -8,7 +8,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
-	/** Low, with its picture on a desk only: for a page whose work begins right below. */
+	/** Low: for a page whose work begins right below. */
 	brief?: boolean;
 	/** In the place of a picture. */
 	aside?: ReactNode;
@@ -31,13 +31,15 @@ export function PageHero({
 			<div className="on-dark relative bg-noche">
 				<div className={`mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
 					<div
-						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 ${brief ? "" : "lg:min-h-90"}` : "max-w-[56rem]"}`}
+						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 lg:min-h-90` : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
-						<h1 className={brief ? "mt-4 text-tile md:text-h2" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}>
+						<h1 className={brief ? "mt-4 text-h1 md:mt-6" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}>
 							{heading}
 						</h1>
-						<p className={`mt-4 text-lead text-cal ${brief ? "max-w-[32em] lg:mt-2" : "max-w-[28em]"}`}>{lead}</p>
+						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] lg:mt-2" : "max-w-[28em]"}`}>
+							{lead}
+						</p>
 						{phones ? (
 							<ul className="mt-4 grid lg:hidden">
 								{phones.map(({ id, city, phone }) => (
@@ -60,9 +62,9 @@ export function PageHero({
 				{picture ? (
 					<Picture
 						picture={picture}
-						first={!brief}
+						first
 						sizes="(width < 64rem) 100vw, 42vw"
-						className={`aspect-[16/9] w-full md:max-lg:aspect-auto md:max-lg:h-55 lg:absolute! ${brief ? "max-lg:hidden" : ""} lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${brief ? "h-44 md:max-lg:h-65" : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-85"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -24,7 +24,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 				<div className="lg:col-span-7 lg:pr-14">
 					<Prose html={person.bio} className="mb-8 max-w-text text-lead md:mb-16" />
 					{person.matters.length > 0 ? (
-						<PageSection id="asuntos" heading={t("matters")} className="mb-0!" folded>
+						<PageSection id="asuntos" heading={t("matters")} className="mb-0!">
 							<ul className="border-t border-(--hairline)">
 								{person.matters.map((matter) => (
 									<li key={matter} className="border-b border-(--hairline) py-4">
@@ -53,8 +53,13 @@ function ProfileHead({ person }: { person: PersonPage }) {
 			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
 				<Breadcrumbs trail={person.trail} />
 				<div className="mt-4 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-[15rem_1fr] lg:mt-12 lg:grid-cols-[30rem_1fr] lg:gap-x-14">
-					<div className="max-sm:w-48">
-						<PersonPortrait person={person} sizes="(width < 40rem) 192px, (width < 64rem) 256px, 480px" first />
+					<div>
+						<PersonPortrait
+							person={person}
+							sizes="(width < 40rem) 100vw, (width < 64rem) 256px, 480px"
+							first
+							className="max-sm:aspect-[4/3]!"
+						/>
 					</div>
 					<div className="self-end">
 						<h1 className="max-w-[10.8em] text-h1">{person.heading}</h1>

@@ -1,8 +1,15 @@
-/** The times and amounts of a post, large, before its text. */
-export function PostFigures({ figures }: { figures: { figure: string; label: string }[] }) {
+interface PostFiguresProps {
+	figures: { figure: string; label: string }[];
+	className: string;
+}
+
+/** The times and amounts of a post, large, before its text, or beside it where there is room for that. */
+export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
-		<dl className="plate mb-9 grid max-w-prose gap-x-gap gap-y-4 rounded-plate bg-cal px-6 py-5 sm:grid-cols-3 lg:mb-12 lg:px-8 lg:py-7">
+		<dl
+			className={`plate grid max-w-prose gap-x-gap gap-y-4 rounded-plate bg-cal px-6 py-5 sm:grid-cols-3 lg:px-8 lg:py-7 xl:grid-cols-1 xl:gap-y-6 xl:px-6 ${className}`}
+		>
 			{figures.map(({ figure, label }) => (
 				<div key={label} className="flex flex-col-reverse justify-end">
 					<dt className="text-small">{label}</dt>

@@ -23,7 +23,7 @@ export function StatusPage({ title, heading = title, lead, children }: StatusPag
 				<Stylesheet />
 				<BorderLine
 					ground="dark"
-					className="mt-4 h-24 [mask-image:linear-gradient(90deg,#000_44%,#0000_44%_56%,#000_56%)] lg:h-50"
+					className="mt-8 h-36 [mask-image:linear-gradient(90deg,#000_42%,#0000_42%_58%,#000_58%)] lg:h-64"
 				/>
 			</div>
 			<div className="mx-auto max-w-page px-edge py-10 lg:py-16">{children}</div>

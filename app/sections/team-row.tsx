@@ -8,17 +8,24 @@ import { SampleLabel } from "./sample-label.tsx";
 export function TeamRow({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation();
 	return (
-		<nav aria-label={t("pages.team")} className="mx-auto max-w-page px-edge pb-16 lg:pb-24">
-			<ul className="grid grid-cols-3 gap-x-gap gap-y-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+		<nav aria-labelledby="team" className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
+			<h2 id="team" className="mb-5 text-tile text-noche lg:mb-8">
+				{t("pages.team")}
+				<span className="font-text text-small tracking-normal text-gris">
+					<SampleLabel sample={people.some(({ sample }) => sample)} />
+				</span>
+			</h2>
+			<ul className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 				{people.map((person) => (
-					<li key={person.id} className="text-small">
-						<PersonThumbnail person={person} sizes="(width < 48rem) 30vw, 160px" className="mb-2 w-full" />
+					<li key={person.id} className="text-small max-md:first:nth-last-[odd]:col-span-2">
+						<PersonThumbnail
+							person={person}
+							sizes="(width < 48rem) 44vw, 160px"
+							className="mb-2 w-full max-md:in-[li:first-child:nth-last-child(odd)]:aspect-[8/5]!"
+						/>
 						<PageLink page="person" params={{ slug: person.id }} className="font-semibold">
 							{person.name}
 						</PageLink>
-						<span className="text-gris">
-							<SampleLabel sample={person.sample} />
-						</span>
 					</li>
 				))}
 			</ul>

@@ -5,13 +5,11 @@ import { PageSection } from "./page-section.tsx";
 
 interface TextSectionsProps {
 	sections: { id: string; heading: string; body: string }[];
-	/** So many of them, from the first, are what the page is for: not folded on a phone. */
-	open?: number;
 	children?: ReactNode;
 }
 
-/** Sections of running text, one below the other, each with its heading beside it where there is room. */
-export function TextSections({ sections, open = 0, children }: TextSectionsProps) {
+/** Sections of running text, each with its heading beside it where there is room. On a phone the first stands open. */
+export function TextSections({ sections, children }: TextSectionsProps) {
 	return (
 		<div className="mx-auto max-w-page px-edge pt-12 pb-12 md:pb-0 lg:pt-24">
 			{sections.map(({ id, heading, body }, index) => (
@@ -24,9 +22,9 @@ export function TextSections({ sections, open = 0, children }: TextSectionsProps
 						id={id}
 						heading={heading}
 						headingId={`${id}-heading`}
-						headingClass="text-tile text-noche lg:col-span-4"
+						headingClass="text-tile text-noche lg:col-span-4 lg:pr-8"
 						className="lg:col-span-8"
-						open={index < open}
+						open={index === 0}
 					>
 						<Prose html={body} className="max-w-text" />
 					</Fold>
@@ -42,7 +40,7 @@ interface TextWithContentsProps {
 	contents: ReactNode;
 }
 
-/** Sections of a legal text beside its contents list; one with parts of its own stands on a ground of its own. */
+/** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
@@ -52,7 +50,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 					<PageSection key={id} id={id} heading={heading} folded>
 						<Prose
 							html={body}
-							className="max-w-text wrap-anywhere has-[>h3]:rounded-plate has-[>h3]:bg-niebla has-[>h3]:p-5 md:has-[>h3]:p-8 lg:has-[>h3]:p-10"
+							className="max-w-text wrap-anywhere has-[>h3]:border-l-2 has-[>h3]:border-(--accent) has-[>h3]:pl-5 md:has-[>h3]:pl-8"
 						/>
 					</PageSection>
 				))}

@@ -44,12 +44,12 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 						{video.service.name}
 					</PageLink>
 				</p>
-				<details className="mt-4 border-y border-(--hairline)">
-					<summary className="flex items-center justify-between gap-4 py-3.5 font-semibold hover:text-bayou">
+				<details className="mt-1">
+					<summary className="inline-flex items-center gap-2 py-2 font-semibold hover:text-bayou">
 						{t("transcript")}
 						<CaretDown className="text-bayou" aria-hidden="true" />
 					</summary>
-					<Prose html={video.transcript} className="pb-6" />
+					<Prose html={video.transcript} className="pt-2 pb-6" />
 					<p className="pb-6 text-small text-gris">
 						{t("captions")}: {video.captions}
 					</p>

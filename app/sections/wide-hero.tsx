@@ -19,17 +19,12 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 					<div className="grid gap-x-gap lg:grid-cols-12 lg:items-end">
 						<h1 className="mt-6 max-w-[10.8em] text-h1 lg:col-span-7 lg:mt-12">{heading}</h1>
 						<div className="lg:col-span-5">
-							<p className="mt-4 max-w-[28em] text-lead text-cal">{lead}</p>
+							<p className="mt-4 max-w-[28em] text-lead text-balance text-cal">{lead}</p>
 							{children ? <div className="actions">{children}</div> : null}
 						</div>
 					</div>
 				</div>
-				<Picture
-					picture={picture}
-					first
-					sizes="100vw"
-					className="aspect-[3/1] w-full md:aspect-[7/2] lg:aspect-auto lg:min-h-120"
-				/>
+				<Picture picture={picture} first sizes="100vw" className="h-60 w-full md:h-85 lg:h-120" />
 			</div>
 			<Stylesheet />
 		</>

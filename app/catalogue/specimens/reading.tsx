@@ -36,7 +36,9 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 			first: <PageNumbers pages={3} current={1} topic={undefined} />,
 			last: <PageNumbers pages={3} current={3} topic={undefined} />,
 		}),
-		"sections/post-figures": post?.figures.length ? { figures: <PostFigures figures={post.figures} /> } : {},
+		"sections/post-figures": post?.figures.length
+			? { figures: <PostFigures figures={post.figures} className="" /> }
+			: {},
 		"sections/post-head": post ? { head: <PostHead post={post} /> } : {},
 		"sections/post-links": post
 			? {

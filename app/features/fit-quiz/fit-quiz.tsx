@@ -44,9 +44,12 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 							className="mb-6 border-t border-(--hairline) pt-5 [.js_&:not(:has(:checked))~:is(fieldset,.needs-script)]:hidden"
 						>
 							<legend className="float-left mb-3 w-full text-h4 font-semibold">{question}</legend>
-							<div className="clear-both grid gap-1">
+							<div className="clear-both grid gap-2.5 lg:grid-cols-2">
 								{answers.map(({ points, label }) => (
-									<label key={label} className="flex min-h-11 items-center gap-3">
+									<label
+										key={label}
+										className="flex min-h-12 cursor-pointer items-center gap-3 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2 leading-snug hover:border-tinta has-checked:border-noche"
+									>
 										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-petroleo" />
 										<span>
 											{label}{" "}

@@ -21,7 +21,10 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Area({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero page={page} aside={page.map ? <AreaPlaceMap map={page.map} name={page.name} /> : undefined}>
+			<PageHero
+				page={{ ...page, picture: undefined }}
+				aside={page.map ? <AreaPlaceMap map={page.map} name={page.name} /> : undefined}
+			>
 				<HeroActions phone={page.phone} />
 			</PageHero>
 			<MatterPeople people={page.people} />

@@ -21,7 +21,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("blog");
 	return (
-		<ContentPage page={page}>
+		<ContentPage page={page} brief>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
 				<SiteSearch className="mb-6 max-w-[46rem]" />
 				<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />

@@ -4,6 +4,7 @@ import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Phone } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -48,23 +49,30 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 }
 
 /** How far the office is that serves the place, how people there meet the firm, and its phone. */
-function Reach({ page: { county, reach, here, within, phone } }: { page: AreaPage }) {
+function Reach({ page: { county, reach, here, within, phone, picture } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="plate rounded-plate bg-cal p-6 md:p-7 lg:sticky lg:top-10">
-			<h2 className="text-h3 text-noche">{t("reach")}</h2>
-			<p className="mt-2 font-semibold">
-				<AreaDistance area={here} />
-			</p>
-			<p className="text-small">
-				{county}
-				{within ? ` · ${t("within", { radius: within })}` : null}
-			</p>
-			<p className="mt-4">{reach}</p>
-			<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
-				<Phone aria-hidden="true" />
-				{phone.text}
-			</a>
+		<div className="plate overflow-hidden rounded-plate bg-cal md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] lg:sticky lg:top-10">
+			<Picture
+				picture={picture}
+				sizes="(width < 48rem) 100vw, (width < 64rem) 38vw, 400px"
+				className="aspect-[16/9] md:max-lg:aspect-auto"
+			/>
+			<div className="p-6 md:p-7">
+				<h2 className="text-h3 text-noche">{t("reach")}</h2>
+				<p className="mt-2 font-semibold">
+					<AreaDistance area={here} />
+				</p>
+				<p className="text-small">
+					{county}
+					{within ? ` · ${t("within", { radius: within })}` : null}
+				</p>
+				<p className="mt-4">{reach}</p>
+				<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
+					<Phone aria-hidden="true" />
+					{phone.text}
+				</a>
+			</div>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { skylineDark } from "#generated/brand.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { Phone } from "../ui/icons.ts";
@@ -17,7 +18,7 @@ interface PageHeroProps {
 	children?: ReactNode;
 }
 
-/** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge. */
+/** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
 	page: { trail, heading, lead, picture },
 	brief = false,
@@ -29,7 +30,15 @@ export function PageHero({
 	return (
 		<>
 			<div className="on-dark relative bg-noche">
-				<div className={`mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
+				{isHalved || !skylineDark ? null : (
+					<img
+						{...skylineDark}
+						alt=""
+						loading="lazy"
+						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-lg:hidden"
+					/>
+				)}
+				<div className={`relative mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
 					<div
 						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 lg:min-h-90` : "max-w-[56rem]"}`}
 					>
@@ -64,7 +73,7 @@ export function PageHero({
 						picture={picture}
 						first
 						sizes="(width < 64rem) 100vw, 42vw"
-						className={`w-full ${brief ? "h-44 md:max-lg:h-65" : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-85"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${brief ? "h-44 md:max-lg:h-55" : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-85"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

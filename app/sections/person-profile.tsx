@@ -68,7 +68,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							<SampleLabel sample={person.sample} />
 						</p>
 						<p className="mt-5 max-w-[32em] text-lead text-cal">{person.lead}</p>
-						<div className="actions">
+						<div className="actions sm:max-lg:*:w-full">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 								{t("interview")}
 							</ButtonLink>

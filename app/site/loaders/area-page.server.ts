@@ -2,6 +2,7 @@ import { areas, content, firm, officeById, services } from "../content/content.s
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { matterPeople } from "../content/matter-people.server.ts";
+import { picture } from "../content/pictures.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
@@ -21,6 +22,7 @@ export function areaPage(ref: PageRef<"area">) {
 	const others = areaLinks(locale).filter(({ id, state }) => state === entry.state && id !== entry.id);
 	const here = areaLink(entry, locale);
 	const { serviceRadius = 0 } = firm;
+	const office = officeById(entry.office);
 	return {
 		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
@@ -36,6 +38,8 @@ export function areaPage(ref: PageRef<"area">) {
 		services: services
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
-		phone: phoneLink(officeById(entry.office).phone, locale),
+		phone: phoneLink(office.phone, locale),
+		/** Of the city whose office serves the place. */
+		picture: picture(office.picture, locale),
 	};
 }

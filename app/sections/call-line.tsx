@@ -18,12 +18,12 @@ export function CallLine({
 		<p className={`plate no-print max-w-prose rounded-plate bg-cal p-4 md:p-5 ${className}`}>
 			<a href={office.phone.href} data-count="call" className="flex items-center gap-5 no-underline md:gap-7">
 				<PersonThumbnail person={person} sizes="112px" className="w-20 shrink-0 md:w-28" />
-				<span>
+				<span className="min-w-0">
 					<span className="block font-display text-h4 leading-tight text-noche md:text-h3">
 						{t("call", { name, city: office.city })}
 					</span>
 					<span className="mt-1 block text-small">{role}</span>
-					<span className="mt-2 inline-flex items-center gap-2 font-semibold whitespace-nowrap underline decoration-(--accent)">
+					<span className="mt-2 inline-flex items-center gap-2 font-semibold underline decoration-(--accent)">
 						<Phone aria-hidden="true" />
 						{office.phone.text}
 					</span>

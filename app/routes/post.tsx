@@ -32,7 +32,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-8 md:mb-12 lg:sticky lg:top-10 lg:col-span-4 lg:row-span-2 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
+						className="mb-8 md:mb-12 lg:col-span-4 lg:row-span-2 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
 					/>
 					<PostFigures
 						figures={page.figures}

@@ -28,7 +28,7 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 			</PageHero>
 			<TextWithContents
 				sections={page.sections}
-				contents={<Contents title={t("contents")} entries={page.sections} className="lg:sticky lg:top-10" />}
+				contents={<Contents title={t("contents")} entries={page.sections} />}
 			/>
 		</>
 	);

@@ -6,10 +6,17 @@ interface ContentsProps {
 	className?: string;
 }
 
-/** A page's sections as links. Where it stays beside the text, a list that is taller than the window scrolls. */
+/** So many lines have room in the window: a longer list does not stay beside the text, or its end would never be seen. */
+const mostLines = 26;
+/** Characters. */
+const line = 28;
+
+/** A page's sections as links, beside the text where there is room. */
 export function Contents({ title, entries, className = "" }: ContentsProps) {
+	// Half a line stands between two.
+	const lines = entries.reduce((sum, { heading }) => sum + Math.ceil(heading.length / line) + 0.5, 0);
 	return (
-		<nav aria-label={title} className={`folds no-print lg:max-h-[calc(100svh-5rem)] lg:overflow-y-auto ${className}`}>
+		<nav aria-label={title} className={`folds no-print ${lines > mostLines ? "" : "stays"} ${className}`}>
 			<Fold heading={title} headingClass="mb-3 font-text text-body font-semibold">
 				<ol className="md:max-lg:columns-2 md:max-lg:gap-x-gap">
 					{entries.map(({ id, heading }) => (

@@ -35,7 +35,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			<Contents
 				title={t("contents")}
 				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:sticky lg:top-10 lg:col-span-3 lg:mb-0 lg:self-start"
+				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:col-span-3 lg:mb-0 lg:self-start"
 			/>
 			<div className="lg:col-span-9 lg:pl-8">
 				<Practice page={page} />

@@ -31,6 +31,8 @@ const storyFrom = 14;
 const thinBelow = 140;
 /** Of what may not be the answer less is shown. Words. */
 const brief: Most = { whole: 130, quoted: 110 };
+/** And still less of what only stands beside it. */
+const beside: Most = { whole: 100, quoted: 80 };
 
 /** What is known of the passages. */
 interface Fit {
@@ -59,6 +61,8 @@ export function passageAnswer(
 	const text = quoted(best, composing, sureness === "open" ? brief : undefined);
 	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
 	const also = showsNext ? third : next;
+	// Whoever tells much asks more than one passage says; where the first one is hardly the answer, a third is still less.
+	const quotesAlso = isStory && sureness !== "open";
 	const offer = contactOffer(firm, locale);
 	const sentences = [
 		isLegal ? unsaid(t(isStory ? "found.story" : "found.general"), said) : undefined,
@@ -69,7 +73,8 @@ export function passageAnswer(
 		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
-		also ? t("found.also", { link: link(also.title, also.href) }) : undefined,
+		also && quotesAlso ? quoted(also, composing, beside) : undefined,
+		also && !quotesAlso ? t("found.also", { link: link(also.title, also.href) }) : undefined,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]
 		.filter((part) => part !== undefined)

@@ -27,6 +27,14 @@ describe("an answer made of passages", () => {
 		expect(text).toContain(`](${passages[2]?.href})`);
 	});
 
+	it("quotes what else fits a story, in brief, where it is sure enough", () => {
+		const story = { ...composing, message: Array.from({ length: 14 }, () => "palabra").join(" ") };
+		const fit = (sureness: "likely" | "open") => ({ sureness, isTwofold: false });
+		expect(quoted(passageAnswer(passages, story, fit("likely")))).toHaveLength(3);
+		expect(quoted(passageAnswer(passages, story, fit("open")))).toHaveLength(2);
+		expect(quoted(passageAnswer(passages, composing, fit("likely")))).toHaveLength(2);
+	});
+
 	it("quotes both where two things were asked, however long the first is", () => {
 		const [first, ...others] = passages;
 		if (!first) throw new Error("The firm has no questions");

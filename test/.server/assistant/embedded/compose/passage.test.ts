@@ -29,10 +29,10 @@ describe("an answer made of passages", () => {
 
 	it("quotes what else fits a story, in brief, where it is sure enough", () => {
 		const story = { ...composing, message: Array.from({ length: 14 }, () => "palabra").join(" ") };
-		const fit = (sureness: "likely" | "open") => ({ sureness, isTwofold: false });
-		expect(quoted(passageAnswer(passages, story, fit("likely")))).toHaveLength(3);
-		expect(quoted(passageAnswer(passages, story, fit("open")))).toHaveLength(2);
-		expect(quoted(passageAnswer(passages, composing, fit("likely")))).toHaveLength(2);
+		const once = (sureness: "likely" | "open") => ({ sureness, isTwofold: false });
+		expect(quoted(passageAnswer(passages, story, once("likely")))).toHaveLength(3);
+		expect(quoted(passageAnswer(passages, story, once("open")))).toHaveLength(2);
+		expect(quoted(passageAnswer(passages, composing, once("likely")))).toHaveLength(2);
 	});
 
 	it("quotes both where two things were asked, however long the first is", () => {

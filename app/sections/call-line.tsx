@@ -19,13 +19,11 @@ export function CallLine({
 			<a href={office.phone.href} data-count="call" className="flex items-center gap-5 no-underline md:gap-7">
 				<PersonThumbnail person={person} sizes="112px" className="w-20 shrink-0 md:w-28" />
 				<span className="min-w-0">
-					<span className="block font-display text-h4 leading-tight text-noche md:text-h3">
-						{t("call", { name, city: office.city })}
-					</span>
+					<span className="block font-display text-h4 leading-tight text-noche md:text-h3">{t("call", { name })}</span>
 					<span className="mt-1 block text-small">{role}</span>
 					<span className="mt-2 inline-flex items-center gap-2 font-semibold underline decoration-(--accent)">
 						<Phone aria-hidden="true" />
-						{office.phone.text}
+						{office.city} {office.phone.text}
 					</span>
 				</span>
 			</a>

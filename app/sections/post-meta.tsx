@@ -3,17 +3,24 @@ import type { PostLink } from "../site/content/views.server.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** The topic of a post, and below it its day and length, of which a narrow line ends between the two. */
+/** Parts of a line, with a point before each that does not begin one: what would stand before the first is cut off. */
+const part = "pl-4 before:absolute before:-ml-2.5 before:content-['·']";
+
+/** The topic of a post, and below it its day and length. */
 export function PostMeta({ post: { topic, published, minutes } }: { post: PostLink }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
 		<p className="text-small text-gris">
 			<span className="block font-semibold text-bayou">{topic}</span>
-			<time dateTime={published} className="sm:whitespace-nowrap">
-				{formatDay(published, locale)}&nbsp;·
-			</time>{" "}
-			<span className="sm:whitespace-nowrap">{t("readingTime", { minutes })}</span>
+			<span className="relative block overflow-x-clip">
+				<span className="-ml-4 flex flex-wrap">
+					<time dateTime={published} className={part}>
+						{formatDay(published, locale)}
+					</time>{" "}
+					<span className={part}>{t("readingTime", { minutes })}</span>
+				</span>
+			</span>
 		</p>
 	);
 }

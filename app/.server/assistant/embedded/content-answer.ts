@@ -31,10 +31,11 @@ const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
 /**
- * What was quoted before is referred to where it fits so much better than anything else; where only the law is another,
- * “and in the other state?”, also where it fits a little less: it may treat both.
+ * What was quoted before is referred to where it fits so much better than anything else, or hardly less: whoever asks on
+ * often asks about what they have just read. Where only the law is another, “and in the other state?”, less readily: it
+ * may treat one alone.
  */
-const againBy = { otherwise: 0.1, underAnotherLaw: -0.03 };
+const againBy = { otherwise: -0.1, underAnotherLaw: -0.03 };
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 

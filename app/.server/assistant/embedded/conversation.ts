@@ -8,7 +8,7 @@ import { fold, wordsOf } from "./text/fold.ts";
 /** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
 const mostBefore = 4;
 /** What was said before was about the pages of so many of the best passages. */
-const mostTopics = 3;
+const mostTopics = 6;
 /** Of a long one the beginning says the topic. Characters. */
 const mostCharacters = 1000;
 /** How much what was said before counts beside a message that leans on it, and beside another short one. */

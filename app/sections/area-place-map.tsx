@@ -61,7 +61,8 @@ function Mark({ mark: { name, at, isOffice, isNear, label } }: { mark: PlaceMark
 					y={label.y}
 					dy="0.34em"
 					textAnchor={label.anchor}
-					className={isNear ? "fill-cal" : "fill-blanco font-semibold"}
+					strokeWidth="0.25em"
+					className={`stroke-petroleo [paint-order:stroke] [stroke-linejoin:round] ${isNear ? "fill-cal" : "fill-blanco font-semibold"}`}
 				>
 					{name}
 				</text>

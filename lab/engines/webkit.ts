@@ -108,7 +108,12 @@ function drive(driver: WebDriver, stop: () => void): Driver {
 	}
 	return {
 		open: (url) => driver.get(url),
-		click: (selector) => withVisible(selector, (element) => element.click()),
+		// Scrolled to the middle: WebKit's driver would scroll just far enough for it to stand under the bar of buttons.
+		click: (selector) =>
+			withVisible(selector, async (element) => {
+				await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+				await element.click();
+			}),
 		type: (selector, text) => withVisible(selector, (element) => element.sendKeys(text)),
 		press: (key) => driver.actions().sendKeys(Key[keyNames[key]]).perform(),
 		back: () => driver.navigate().back(),

@@ -40,7 +40,7 @@ describe.each<Locale>(["es", "en"])("what is made up says so in %s", (locale) =>
 	it("on the home page: each story, each testimonial and the rating, and the figures once", async () => {
 		const main = mainOf(await read(href(locale, "home")));
 		expect(shown).toBeGreaterThan(3);
-		expect(occurrences(main, `· ${label}<`)).toBe(shown + 1);
+		expect(occurrences(main, `·\u00a0${label}<`)).toBe(shown + 1);
 		expect(occurrences(main, figures)).toBe(1);
 	});
 
@@ -56,10 +56,10 @@ describe.each<Locale>(["es", "en"])("what is made up says so in %s", (locale) =>
 
 	it("each person, on the team's page and on their own", async () => {
 		const staff = await read(href(locale, "team"));
-		expect(occurrences(mainOf(staff), `· ${label}<`)).toBe(team.length);
+		expect(occurrences(mainOf(staff), `·\u00a0${label}<`)).toBe(team.length);
 		for (const { id } of team) {
 			const html = await read(href(locale, "person", { slug: id }));
-			const places = ["</h1>", `· ${label}<`, "<h2"].map((part) => html.indexOf(part, html.indexOf("<h1")));
+			const places = ["</h1>", `·\u00a0${label}<`, "<h2"].map((part) => html.indexOf(part, html.indexOf("<h1")));
 			expect(places).not.toContain(-1);
 			expect(places).toEqual(places.toSorted((a, b) => a - b));
 		}

@@ -1,6 +1,5 @@
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
-import { AreaPlaceMap } from "../sections/area-place-map.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { MatterPeople } from "../sections/matter-people.tsx";
@@ -21,10 +20,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Area({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero
-				page={{ ...page, picture: undefined }}
-				aside={page.map ? <AreaPlaceMap map={page.map} name={page.name} /> : undefined}
-			>
+			<PageHero page={page}>
 				<HeroActions phone={page.phone} />
 			</PageHero>
 			<MatterPeople people={page.people} />

@@ -28,15 +28,15 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<article>
 				<PostHead post={page} />
-				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-10 lg:grid-cols-12 lg:py-20">
+				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-5 pb-10 md:pt-8 lg:grid-cols-12 lg:py-20">
+					<PostFigures
+						figures={page.figures}
+						className="mb-6 lg:col-span-8 lg:col-start-5 lg:mb-12 xl:sticky xl:top-10 xl:order-1 xl:col-span-3 xl:col-start-auto xl:mb-0 xl:self-start"
+					/>
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-8 md:mb-12 lg:col-span-4 lg:row-span-2 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
-					/>
-					<PostFigures
-						figures={page.figures}
-						className="mb-9 lg:col-span-8 lg:mb-12 xl:sticky xl:top-10 xl:order-1 xl:col-span-3 xl:mb-0 xl:self-start"
+						className="mb-8 md:mb-12 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
 					/>
 					<div className="min-w-0 lg:col-span-8 xl:col-span-6">
 						<FoldedProse open={1} text={page.text} className="max-w-prose text-body leading-[1.68]">

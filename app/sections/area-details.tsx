@@ -4,8 +4,8 @@ import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Phone } from "../ui/icons.ts";
-import { Picture } from "../ui/picture.tsx";
 import { AreaDistance } from "./area-distance.tsx";
+import { AreaPlaceMap } from "./area-place-map.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -20,7 +20,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				<aside aria-label={page.name} className="mb-8 lg:order-1 lg:col-span-4 lg:mb-0 lg:pl-8">
 					<Reach page={page} />
 				</aside>
-				<FoldedProse text={page.text} className="max-w-text lg:col-span-8" open={1} />
+				<FoldedProse text={page.text} className="lg:col-span-8 [&_.prose>:not(.wide-table)]:max-w-text" open={1} />
 			</div>
 			<div className="on-light bg-cal">
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge py-6 md:pt-14 md:pb-2 lg:grid-cols-2 lg:pt-20">
@@ -49,15 +49,11 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 }
 
 /** How far the office is that serves the place, how people there meet the firm, and its phone. */
-function Reach({ page: { county, reach, here, within, phone, picture } }: { page: AreaPage }) {
+function Reach({ page: { name, county, reach, here, within, phone, map } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<div className="plate overflow-hidden rounded-plate bg-cal md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] lg:sticky lg:top-10">
-			<Picture
-				picture={picture}
-				sizes="(width < 48rem) 100vw, (width < 64rem) 38vw, 400px"
-				className="aspect-[16/9] md:max-lg:aspect-auto"
-			/>
+		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
+			{map ? <AreaPlaceMap map={map} name={name} /> : null}
 			<div className="p-6 md:p-7">
 				<h2 className="text-h3 text-noche">{t("reach")}</h2>
 				<p className="mt-2 font-semibold">

@@ -13,7 +13,7 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className="relative aspect-[3/2] overflow-hidden md:max-lg:aspect-auto md:max-lg:h-80 lg:aspect-auto lg:h-full">
+		<div className="relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[5/2]">
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}
@@ -31,7 +31,7 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 			>
 				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
 				{/* About 18 px at every width: a wider frame enlarges its drawing. */}
-				<g className="md:text-[0.52em] lg:text-[0.58em]">
+				<g className="md:max-lg:text-[0.58em]">
 					{marks.map((mark) => (
 						<Mark key={mark.name} mark={mark} />
 					))}

@@ -12,7 +12,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 	if (cases.length === 0) return null;
 	const isAlone = cases.length === 1;
 	return (
-		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-24">
+		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-20">
 			<div className="mx-auto max-w-page px-edge">
 				<SectionHeading id="related-cases" text={heading} className="text-h2 text-noche" />
 				<ul className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 ${columns[cases.length] ?? "sm:grid-cols-2"}`}>
@@ -23,12 +23,12 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 								params={{ caseId: id }}
 								prefetch="intent"
 								viewTransition
-								className={`zoom group grid grid-cols-[7rem_1fr] gap-x-4 no-underline ${isAlone ? "sm:grid-cols-[3fr_2fr] sm:items-center sm:gap-x-12" : "sm:block"}`}
+								className={`zoom group grid gap-x-4 no-underline ${isAlone ? "sm:grid-cols-[2fr_3fr] sm:items-center sm:gap-x-12" : "grid-cols-[7rem_1fr] sm:block"}`}
 							>
 								<Picture
 									picture={picture}
-									sizes={`(width < 40rem) 112px, (width < 80rem) ${isAlone ? "60vw, 720px" : "50vw, 590px"}`}
-									className="aspect-[4/5] rounded-plate sm:aspect-[16/10]"
+									sizes={`(width < 40rem) ${isAlone ? "100vw" : "112px"}, (width < 80rem) ${isAlone ? "40vw, 500px" : "50vw, 590px"}`}
+									className={`rounded-plate sm:aspect-[16/10] ${isAlone ? "mb-4 aspect-[2/1] sm:mb-0" : "aspect-[4/5]"}`}
 								/>
 								<div className="wrap-anywhere">
 									<p className="text-small font-semibold text-bayou sm:mt-4">
@@ -36,7 +36,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										<SampleLabel sample={sample} />
 									</p>
 									<h3
-										className={`mt-1 ${isAlone ? "text-h3 lg:text-tile" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
+										className={`mt-1 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
 									>
 										{title}
 									</h3>

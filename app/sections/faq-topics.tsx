@@ -4,6 +4,7 @@ import type { FaqPage } from "../site/loaders/faq-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
+import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -37,12 +38,20 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 						<Prose html={body} className="max-w-text md:pt-3" />
 					</Topic>
 				))}
-				<Topic id="review" heading={t("review")}>
-					<ReviewNote
-						{...page}
-						className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap lg:columns-3"
-					/>
-				</Topic>
+				<div className="folds md:border-t md:border-(--hairline) md:py-5">
+					<details>
+						<summary className="flex items-center justify-between gap-4">
+							<h2 className="text-h3 text-noche">{t("review")}</h2>
+							<CaretDown aria-hidden="true" className="text-(--accent)" />
+						</summary>
+						<div id="review">
+							<ReviewNote
+								{...page}
+								className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap lg:columns-3"
+							/>
+						</div>
+					</details>
+				</div>
 			</div>
 		</div>
 	);

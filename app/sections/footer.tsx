@@ -121,7 +121,7 @@ function Contact({ facts }: { facts: LayoutData }) {
 	const inRows = facts.offices.length > mostInColumn;
 	const row = inRows ? "grid gap-x-gap sm:grid-cols-2 lg:grid-cols-3" : undefined;
 	return (
-		<div className={inRows ? "md:col-span-2 lg:col-span-12" : "lg:col-span-3 lg:row-span-2"}>
+		<div className={inRows ? "md:col-span-4 lg:col-span-12" : "md:row-span-2 lg:col-span-3"}>
 			<Fold heading={t("footer.contact")}>
 				<div className={row}>
 					{facts.offices.map((office) => (
@@ -154,7 +154,7 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 	const locale = useLocale();
 	const named = useNamedPages();
 	return (
-		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="columns-2 gap-6">
+		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="gap-6 max-md:columns-2 lg:columns-2">
 			<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition />
 			<li>
 				<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition>

@@ -27,6 +27,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 				<li key={person.id}>
 					<PersonCard
 						person={person}
+						alone={people.length === 1}
 						note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}
 					/>
 				</li>
@@ -37,7 +38,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 		<section aria-labelledby="people" className="on-light bg-niebla py-8 lg:py-10">
 			<div className={`mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge lg:gap-y-7 ${look.section}`}>
 				<SectionHeading id="people" text={t("people")} className={`text-h3 text-noche ${look.heading}`} />
-				<div className={`grid gap-x-gap gap-y-5 md:grid-cols-2 md:gap-y-7 ${look.list}`}>
+				<div className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${people.length > 1 ? "md:grid-cols-2" : ""} ${look.list}`}>
 					{list(people.slice(0, openOnPhone))}
 					{people.length > openOnPhone ? (
 						<details className="fold md:contents md:details-content:contents">

@@ -11,42 +11,39 @@ interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
 	/** Low: for a page whose work begins right below. */
 	brief?: boolean;
-	/** In the place of a picture. */
-	aside?: ReactNode;
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
 	children?: ReactNode;
 }
 
+/** Beside the copy where a low head has room for both: on a tablet too. */
+const briefPicture = "h-44 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
-export function PageHero({
-	page: { trail, heading, lead, picture },
-	brief = false,
-	aside,
-	phones,
-	children,
-}: PageHeroProps) {
-	const isHalved = picture !== undefined || aside !== undefined;
+export function PageHero({ page: { trail, heading, lead, picture }, brief = false, phones, children }: PageHeroProps) {
+	const side = picture ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
 	return (
 		<>
 			<div className="on-dark relative bg-noche">
-				{isHalved || !skylineDark ? null : (
+				{picture || !skylineDark ? null : (
 					<img
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-lg:hidden"
+						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
 					/>
 				)}
-				<div className={`relative mx-auto grid max-w-page px-edge ${isHalved ? "lg:grid-cols-12" : ""}`}>
+				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex flex-col ${brief ? "pt-4 pb-6 lg:pb-8" : "pt-6 pb-10 lg:pt-8 lg:pb-20"} ${isHalved ? `lg:col-span-7 lg:pr-12 lg:min-h-90` : "max-w-[56rem]"}`}
+						className={`flex flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${picture ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
-						<h1 className={brief ? "mt-4 text-h1 md:mt-6" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}>
+						<h1
+							className={brief ? "mt-4 text-h1 md:mt-auto md:pt-6" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}
+						>
 							{heading}
 						</h1>
-						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] lg:mt-2" : "max-w-[28em]"}`}>
+						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] md:mb-auto" : "max-w-[28em]"}`}>
 							{lead}
 						</p>
 						{phones ? (
@@ -72,11 +69,10 @@ export function PageHero({
 					<Picture
 						picture={picture}
 						first
-						sizes="(width < 64rem) 100vw, 42vw"
-						className={`w-full ${brief ? "h-44 md:max-lg:h-55" : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-85"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						sizes="(width < 64rem) 100vw, 70vw"
+						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-75"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
-				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}
 			</div>
 			<Stylesheet />
 		</>

@@ -4,29 +4,44 @@ import { PageLink } from "./page-link.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
+interface PersonCardProps {
+	person: PersonData;
+	note: string;
+	/** Nobody stands beside them: their phone is a button at the end of the row. */
+	alone?: boolean;
+}
+
 /** Somebody of the firm in a few lines: who they are, a word about them, and their office's phone. */
-export function PersonCard({ person, note }: { person: PersonData; note: string }) {
+export function PersonCard({ person, note, alone = false }: PersonCardProps) {
 	const { t } = useTranslation();
 	const { id, name, role, sample, languages, office } = person;
 	return (
-		<article className="flex h-full gap-4">
-			<PersonThumbnail person={person} sizes="96px" className="w-16 shrink-0 self-start md:w-24" />
-			<div className="flex min-w-0 flex-col items-start wrap-anywhere">
-				<h3 className="text-h4 text-noche">
-					<PageLink page="person" params={{ slug: id }} prefetch="intent" viewTransition>
-						{name}
-					</PageLink>
-				</h3>
-				<p className="text-small text-gris">
-					{role}
-					<SampleLabel sample={sample} />
-				</p>
-				<p className="mt-1 text-small">{note}</p>
-				<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
+		<article className={`flex h-full gap-4 ${alone ? "lg:items-center lg:gap-8" : ""}`}>
+			<PersonThumbnail
+				person={person}
+				sizes="128px"
+				className={`w-16 shrink-0 self-start ${alone ? "md:w-24 lg:w-32" : "md:w-24"}`}
+			/>
+			<div
+				className={`flex min-w-0 flex-1 items-start wrap-anywhere ${alone ? "max-lg:flex-col lg:items-center lg:justify-between lg:gap-8" : "flex-col"}`}
+			>
+				<div>
+					<h3 className={`text-noche ${alone ? "text-h4 lg:text-h3" : "text-h4"}`}>
+						<PageLink page="person" params={{ slug: id }} prefetch="intent" viewTransition>
+							{name}
+						</PageLink>
+					</h3>
+					<p className="text-small text-gris">
+						{role}
+						<SampleLabel sample={sample} />
+					</p>
+					<p className="mt-1 text-small">{note}</p>
+					<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
+				</div>
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className="mt-auto py-1 text-small font-semibold underline decoration-(--accent)"
+					className={`py-1 text-small font-semibold underline decoration-(--accent) ${alone ? "" : "mt-auto"}`.trimEnd()}
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

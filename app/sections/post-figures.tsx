@@ -11,9 +11,12 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 			className={`plate grid max-w-prose gap-x-gap gap-y-4 rounded-plate bg-cal px-6 py-5 sm:grid-cols-3 lg:px-8 lg:py-7 xl:grid-cols-1 xl:gap-y-6 xl:px-6 ${className}`}
 		>
 			{figures.map(({ figure, label }) => (
-				<div key={label} className="flex flex-col-reverse justify-end">
-					<dt className="text-small">{label}</dt>
-					<dd className="font-display text-h3 text-noche">{figure}</dd>
+				<div
+					key={label}
+					className="flex justify-end gap-x-4 max-sm:flex-row-reverse max-sm:items-baseline sm:flex-col-reverse"
+				>
+					<dt className="text-small max-sm:flex-1">{label}</dt>
+					<dd className="font-display text-h3 text-noche max-sm:w-38 max-sm:shrink-0">{figure}</dd>
 				</div>
 			))}
 		</dl>

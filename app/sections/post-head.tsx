@@ -13,15 +13,13 @@ export function PostHead({ post }: { post: PostPage }) {
 	const locale = useLocale();
 	return (
 		<>
-			<header className="on-light bg-niebla">
-				<div className="mx-auto max-w-page px-edge pt-6 lg:pt-8">
-					<Breadcrumbs trail={post.trail} />
-					<div className="grid gap-x-gap gap-y-8 pt-6 pb-8 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
-						<div className="lg:col-span-8">
-							<h1 className="max-w-[12em] text-h1 text-noche">{post.title}</h1>
-							<p className="mt-5 max-w-[32em] text-lead">{post.lead}</p>
-						</div>
-						<dl className="grid gap-3 border-t border-(--hairline) pt-4 text-small lg:col-span-4">
+			<header className="on-light relative bg-niebla">
+				<div className="mx-auto grid max-w-page px-edge pt-4 md:pt-6 lg:min-h-120 lg:grid-cols-12 lg:pt-8">
+					<div className="flex flex-col lg:col-span-7 lg:pr-12">
+						<Breadcrumbs trail={post.trail} />
+						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-6 lg:mt-auto lg:pt-10">{post.title}</h1>
+						<p className="mt-4 max-w-[32em] text-lead lg:mt-5">{post.lead}</p>
+						<dl className="mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-(--hairline) pt-3 text-small lg:mt-8 lg:mb-auto lg:pb-10">
 							<div>
 								<dt className="sr-only">{t("by")}</dt>
 								<dd>
@@ -35,12 +33,13 @@ export function PostHead({ post }: { post: PostPage }) {
 									</PageLink>
 								</dd>
 							</div>
-							<div>
+							<div className="max-sm:order-last">
 								<dt className="sr-only">{t("published")}</dt>
 								<dd>
 									<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
 									{t("common:readingTime", { minutes: post.minutes })}
-									<br />
+									<br className="sm:hidden" />
+									<span className="max-sm:hidden"> · </span>
 									{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 								</dd>
 							</div>
@@ -63,7 +62,12 @@ export function PostHead({ post }: { post: PostPage }) {
 						</dl>
 					</div>
 				</div>
-				<Picture picture={post.cover} first sizes="100vw" className="h-40 w-full sm:h-60" />
+				<Picture
+					picture={post.cover}
+					first
+					sizes="(width < 64rem) 100vw, 62vw"
+					className="h-28 w-full sm:h-60 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
+				/>
 			</header>
 			<Stylesheet />
 		</>

@@ -3,6 +3,7 @@ import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { FoldedText } from "../ui/folded-text.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -41,7 +42,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 				<Practice page={page} />
 				{page.sections.map(({ id, heading, body, marked }) => (
 					<PageSection key={id} id={id} heading={heading} marked={marked} folded="tablet">
-						<Prose html={body} className="max-w-text" />
+						<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "max-w-text"} />
 					</PageSection>
 				))}
 				<PageSection id={anchors.service.fees} heading={t("fees")} folded="tablet">
@@ -97,9 +98,8 @@ function Practice({ page }: { page: ServicePage }) {
 			<PageSection id={anchors.service.matters} heading={t("matters")}>
 				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
-						<li key={title} className="border-b border-(--hairline) py-3 lg:py-5">
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1.5 text-gris">{text}</p>
+						<li key={title} className="border-b border-(--hairline)">
+							<FoldedText title={title} text={text} />
 						</li>
 					))}
 				</ul>

@@ -12,6 +12,8 @@ interface Step {
 /** Where what happens in a stage stands in its grid. */
 const place = "col-span-2 col-start-2 row-start-3";
 const besideBar = "lg:col-span-1 lg:col-start-2 lg:row-start-2";
+/** Without bars a stage takes one row: its name, how long it takes, what happens. */
+const inRow = "lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-0.5";
 /** The fold's content stands there too; where nothing is folded the fold is no box at all. */
 const through = "details-content:col-span-2 details-content:col-start-2 md:details-content:contents";
 
@@ -31,19 +33,19 @@ export function StepList({ steps, laws = [], folded = false }: StepListProps) {
 			<ol>
 				{steps.map(({ title, time, text }, index) => {
 					const told = (
-						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${stages ? besideBar : ""}`.trimEnd()}>{text}</p>
+						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${stages ? besideBar : inRow}`}>{text}</p>
 					);
 					return (
 						<li
 							key={title}
-							className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${stages ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : ""}`}
+							className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${stages ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
 						>
 							<span aria-hidden="true" className="font-display text-h3 text-bayou">
 								{index + 1}
 							</span>
 							<h3 className="text-h3">{title}</h3>
 							<div
-								className={`col-span-2 col-start-2 row-start-2 mt-1 ${stages ? "lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1" : ""}`}
+								className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${stages ? "lg:row-span-2" : "lg:mt-0.5"}`}
 							>
 								<p className="font-semibold">{time}</p>
 								{stages?.[index]?.length ? <StageBar stage={stages[index]} laws={laws} /> : null}

@@ -17,15 +17,22 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 			</h2>
 			<ul className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 				{people.map((person) => (
-					<li key={person.id} className="text-small max-md:first:nth-last-[odd]:col-span-2">
+					<li
+						key={person.id}
+						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
+					>
 						<PersonThumbnail
 							person={person}
 							sizes="(width < 48rem) 44vw, 160px"
-							className="mb-2 w-full max-md:in-[li:first-child:nth-last-child(odd)]:aspect-[8/5]!"
+							className="mb-2 w-full max-md:aspect-square!"
 						/>
-						<PageLink page="person" params={{ slug: person.id }} className="font-semibold">
-							{person.name}
-						</PageLink>
+						<div className="max-md:mb-2">
+							<PageLink page="person" params={{ slug: person.id }} className="font-semibold">
+								{person.name}
+							</PageLink>
+							<p className="text-gris">{person.role}</p>
+							<p className="text-gris">{person.office.city}</p>
+						</div>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageSection } from "./page-section.tsx";
 
 interface TextSectionsProps {
@@ -8,26 +9,41 @@ interface TextSectionsProps {
 	children?: ReactNode;
 }
 
-/** Sections of running text, each with its heading beside it where there is room. On a phone the first stands open. */
+const headingClass = "text-tile text-noche lg:col-span-4 lg:pr-8";
+
+/**
+ * Sections of running text, each with its heading beside it where there is room. On a phone the first stands open; one
+ * alone folds nothing.
+ */
 export function TextSections({ sections, children }: TextSectionsProps) {
+	const isAlone = sections.length === 1;
 	return (
-		<div className="mx-auto max-w-page px-edge pt-12 pb-12 md:pb-0 lg:pt-24">
+		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-8 md:pt-12" : "pt-12"}`}>
 			{sections.map(({ id, heading, body }, index) => (
 				<section
 					key={id}
 					aria-labelledby={`${id}-heading`}
 					className="text-section folds gap-x-gap gap-y-5 md:mb-14 md:grid md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-cols-12 lg:pt-9"
 				>
-					<Fold
-						id={id}
-						heading={heading}
-						headingId={`${id}-heading`}
-						headingClass="text-tile text-noche lg:col-span-4 lg:pr-8"
-						className="lg:col-span-8"
-						open={index === 0}
-					>
-						<Prose html={body} className="max-w-text" />
-					</Fold>
+					{isAlone ? (
+						<>
+							<SectionHeading id={`${id}-heading`} text={heading} className={`max-md:mb-4 ${headingClass}`} />
+							<div id={id} className="lg:col-span-8">
+								<Prose html={body} className="max-w-text" />
+							</div>
+						</>
+					) : (
+						<Fold
+							id={id}
+							heading={heading}
+							headingId={`${id}-heading`}
+							headingClass={headingClass}
+							className="lg:col-span-8"
+							open={index === 0}
+						>
+							<Prose html={body} className="max-w-text" />
+						</Fold>
+					)}
 				</section>
 			))}
 			{children}
@@ -40,14 +56,17 @@ interface TextWithContentsProps {
 	contents: ReactNode;
 }
 
+/** Characters of a part that is folded on a tablet too. */
+const longBody = 9000;
+
 /** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
-			<div className="mb-10 max-md:hidden lg:col-span-4">{contents}</div>
+			<div className="mb-16 max-md:hidden lg:col-span-4">{contents}</div>
 			<div className="lg:col-span-8">
 				{sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading} folded>
+					<PageSection key={id} id={id} heading={heading} folded={body.length > longBody ? "tablet" : true}>
 						<Prose
 							html={body}
 							className="max-w-text wrap-anywhere has-[>h3]:border-l-2 has-[>h3]:border-(--accent) has-[>h3]:pl-5 md:has-[>h3]:pl-8"

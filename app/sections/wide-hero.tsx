@@ -14,17 +14,22 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 	return (
 		<>
 			<div className="on-dark bg-noche">
-				<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
+				<div className="mx-auto max-w-page px-edge pt-4 pb-8 md:pt-6 md:pb-10 lg:pt-8 lg:pb-16">
 					<Breadcrumbs trail={trail} />
 					<div className="grid gap-x-gap lg:grid-cols-12 lg:items-end">
-						<h1 className="mt-6 max-w-[10.8em] text-h1 lg:col-span-7 lg:mt-12">{heading}</h1>
+						<h1 className="mt-4 max-w-[10.8em] text-h1 md:mt-6 lg:col-span-7 lg:mt-12">{heading}</h1>
 						<div className="lg:col-span-5">
 							<p className="mt-4 max-w-[28em] text-lead text-balance text-cal">{lead}</p>
 							{children ? <div className="actions">{children}</div> : null}
 						</div>
 					</div>
 				</div>
-				<Picture picture={picture} first sizes="100vw" className="h-60 w-full md:h-85 lg:h-120" />
+				<Picture
+					picture={picture}
+					first
+					sizes="100vw"
+					className="h-60 w-full max-md:[&_img]:origin-[50%_62%] max-md:[&_img]:scale-[1.3] md:h-85 lg:h-120"
+				/>
 			</div>
 			<Stylesheet />
 		</>

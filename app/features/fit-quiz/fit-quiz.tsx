@@ -29,7 +29,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 	}
 
 	return (
-		<section id={anchors.clo.quiz} aria-labelledby="quiz-heading" className="on-light bg-niebla py-section">
+		<section id={anchors.clo.quiz} aria-labelledby="quiz-heading" className="on-light bg-niebla py-12 lg:py-20">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-10 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="quiz-heading" className="text-tile text-noche">
@@ -38,17 +38,22 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 					<p className="mt-4 max-w-[24.5em]">{quiz.lead}</p>
 				</div>
 				<form onSubmit={evaluate} onReset={() => setOutcome(undefined)} className="lg:col-span-8 lg:pl-8">
-					{quiz.questions.map(({ id, question, answers }) => (
+					{quiz.questions.map(({ id, question, answers }, index) => (
 						<fieldset
 							key={id}
 							className="mb-6 border-t border-(--hairline) pt-5 [.js_&:not(:has(:checked))~:is(fieldset,.needs-script)]:hidden"
 						>
-							<legend className="float-left mb-3 w-full text-h4 font-semibold">{question}</legend>
+							<legend className="float-left mb-4 w-full">
+								<span className="block text-small text-(--quiet)">
+									{t("quiz.place", { number: index + 1, of: quiz.questions.length })}
+								</span>
+								<span className="mt-1 block font-display text-h3 text-noche">{question}</span>
+							</legend>
 							<div className="clear-both grid gap-2.5 lg:grid-cols-2">
 								{answers.map(({ points, label }) => (
 									<label
 										key={label}
-										className="flex min-h-12 cursor-pointer items-center gap-3 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2 leading-snug hover:border-tinta has-checked:border-noche"
+										className="flex min-h-14 cursor-pointer items-center gap-3 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2 leading-snug hover:border-tinta has-checked:border-noche"
 									>
 										<input type="radio" name={id} value={points} required className="size-5 shrink-0 accent-petroleo" />
 										<span>

@@ -13,10 +13,10 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 			{figures.map(({ figure, label }) => (
 				<div
 					key={label}
-					className="flex justify-end gap-x-4 max-sm:flex-row-reverse max-sm:items-baseline sm:flex-col-reverse"
+					className="flex flex-col-reverse justify-end gap-x-4 min-[22.5rem]:max-sm:flex-row-reverse min-[22.5rem]:max-sm:items-baseline"
 				>
-					<dt className="text-small max-sm:flex-1">{label}</dt>
-					<dd className="font-display text-h3 text-noche max-sm:w-38 max-sm:shrink-0">{figure}</dd>
+					<dt className="min-w-0 text-small min-[22.5rem]:max-sm:w-1/2">{label}</dt>
+					<dd className="font-display text-h3 text-noche min-[22.5rem]:max-sm:w-1/2">{figure}</dd>
 				</div>
 			))}
 		</dl>

@@ -15,7 +15,7 @@ export function PostHead({ post }: { post: PostPage }) {
 		<>
 			<header className="on-light relative bg-niebla">
 				<div className="mx-auto grid max-w-page px-edge pt-4 md:pt-6 lg:min-h-120 lg:grid-cols-12 lg:pt-8">
-					<div className="flex flex-col lg:col-span-7 lg:pr-12">
+					<div className="flex min-w-0 flex-col lg:col-span-7 lg:pr-12">
 						<Breadcrumbs trail={post.trail} />
 						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-6 lg:mt-auto lg:pt-10">{post.title}</h1>
 						<p className="mt-4 max-w-[32em] text-lead lg:mt-5">{post.lead}</p>

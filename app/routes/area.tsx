@@ -1,5 +1,6 @@
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
+import { AreaPlaceMap } from "../sections/area-place-map.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { MatterPeople } from "../sections/matter-people.tsx";
@@ -20,7 +21,10 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Area({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero page={page}>
+			<PageHero
+				page={{ ...page, picture: page.hasOffice ? page.picture : undefined }}
+				aside={page.map && !page.hasOffice ? <AreaPlaceMap map={page.map} name={page.name} look="hero" /> : undefined}
+			>
 				<HeroActions phone={page.phone} />
 			</PageHero>
 			<MatterPeople people={page.people} />

@@ -23,7 +23,9 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page}>{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}</PageHero>
+			<PageHero page={page} brief>
+				{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}
+			</PageHero>
 			<CaseResult page={page} />
 			<CaseStory page={page} />
 			<MatterPeople people={page.people} />

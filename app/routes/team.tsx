@@ -14,12 +14,15 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, han
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
+/** As many fill whole rows of two and of three, with one more who leads them. */
+const row = 6;
+
 export default function Team({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} wide>
 			<div className="people mx-auto max-w-page px-edge pt-6 md:pt-10 lg:pt-16">
-				{page.people.map((each) => (
-					<PersonEntry key={each.id} person={each} />
+				{page.people.map((each, index) => (
+					<PersonEntry key={each.id} person={each} leads={index === 0 && page.people.length % row === 1} />
 				))}
 			</div>
 		</ContentPage>

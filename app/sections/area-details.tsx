@@ -4,6 +4,7 @@ import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Phone } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { AreaPlaceMap } from "./area-place-map.tsx";
 import { FoldedProse } from "./folded-prose.tsx";
@@ -49,11 +50,19 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 }
 
 /** How far the office is that serves the place, how people there meet the firm, and its phone. */
-function Reach({ page: { name, county, reach, here, within, phone, map } }: { page: AreaPage }) {
+function Reach({ page: { name, county, reach, here, within, phone, map, picture, hasOffice } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
-			{map ? <AreaPlaceMap map={map} name={name} /> : null}
+			{map && hasOffice ? (
+				<AreaPlaceMap map={map} name={name} />
+			) : (
+				<Picture
+					picture={picture}
+					sizes="(width < 64rem) 100vw, 400px"
+					className="aspect-[16/9] md:max-lg:aspect-[5/2]"
+				/>
+			)}
 			<div className="p-6 md:p-7">
 				<h2 className="text-h3 text-noche">{t("reach")}</h2>
 				<p className="mt-2 font-semibold">

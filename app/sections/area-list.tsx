@@ -71,9 +71,9 @@ function StateList({ areas, className }: { areas: AreaLink[]; className: string 
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className="group flex flex-wrap items-baseline justify-between gap-x-5 py-2.5 lg:py-3 no-underline"
+							className="group grid grid-cols-[1fr_auto] items-baseline gap-x-5 py-2.5 lg:py-3 no-underline"
 						>
-							<span className="display w-full text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+							<span className="display col-span-full text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}
 							</span>
 							<span className="text-small text-gris">{area.county}</span>

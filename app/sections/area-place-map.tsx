@@ -3,17 +3,30 @@ import { drawingOf } from "../site/map/drawings.ts";
 import type { PlaceMap, PlaceMark } from "../site/map/place-map.ts";
 import { Leader, ServiceCircle } from "./area-map-panel.tsx";
 
+interface AreaPlaceMapProps {
+	map: PlaceMap;
+	name: string;
+	/** Fills the head of its page, or stands in a card. */
+	look?: keyof typeof frames;
+}
+
+/** On a desk. About 18 px for a name at every width: a wider frame enlarges its drawing. */
+const frames = {
+	card: { frame: "", names: "" },
+	hero: { frame: "lg:aspect-auto lg:h-full", names: "lg:text-[0.6em]" },
+};
+
 /**
  * A map of one place, as high as its frame: the part of a drawing of the whole map that shows it, which the browser
  * fetches once for all places.
  */
-export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
+export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 	const { t } = useTranslation("areas");
 	const { panel, view, fontSize, radius, office, marks } = map;
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className="relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[5/2]">
+		<div className={`relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[5/2] ${frames[look].frame}`}>
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}
@@ -30,8 +43,7 @@ export function AreaPlaceMap({ map, name }: { map: PlaceMap; name: string }) {
 				className="absolute inset-0 size-full"
 			>
 				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
-				{/* About 18 px at every width: a wider frame enlarges its drawing. */}
-				<g className="md:max-lg:text-[0.58em]">
+				<g className={`md:max-lg:text-[0.55em] ${frames[look].names}`}>
 					{marks.map((mark) => (
 						<Mark key={mark.name} mark={mark} />
 					))}

@@ -18,8 +18,8 @@ export function CaseResult({ page }: { page: CasePage }) {
 					</h2>
 					<p className="display mt-2 text-h2 text-noche">{page.result}</p>
 				</div>
-				<dl className="flex flex-wrap content-end gap-x-12 gap-y-4 md:max-lg:grid md:max-lg:grid-cols-2 border-t border-(--hairline) pt-5 lg:col-span-5 lg:border-0 lg:pt-0">
-					<div className="w-full max-w-[30rem]">
+				<dl className="flex flex-wrap content-start gap-x-12 gap-y-4 md:max-lg:grid md:max-lg:grid-cols-2 border-t border-(--hairline) pt-5 lg:col-span-5 lg:border-0 lg:pt-0">
+					<div className="w-full max-w-[30rem] md:max-lg:col-span-2">
 						<dt className="text-small text-gris">{t("period")}</dt>
 						<dd className="flex items-center gap-3 font-semibold">
 							{formatMonth(page.began, locale)}

@@ -101,12 +101,12 @@ function SiteMenus({ services, offices }: Pick<LayoutData, "services" | "offices
 	const named = useNamedPages();
 	return (
 		<>
-			<Menu title={t("footer.navigation")} className="lg:col-span-2">
+			<Menu title={t("footer.navigation")} className="md:max-lg:row-span-2 lg:col-span-2">
 				<PageLinks pages={named("home", "team", "areas", "blog", "tv", "clo")} viewTransition />
 			</Menu>
 			<Menu
 				title={t("footer.services")}
-				className={offices.length > mostInColumn ? "lg:col-span-6" : "lg:col-span-3"}
+				className={`md:max-lg:row-span-2 ${offices.length > mostInColumn ? "lg:col-span-6" : "lg:col-span-3"}`}
 				listClass={offices.length > mostInColumn ? "gap-6 lg:columns-2" : undefined}
 			>
 				<PageLinks pages={services} viewTransition />
@@ -121,7 +121,7 @@ function Contact({ facts }: { facts: LayoutData }) {
 	const inRows = facts.offices.length > mostInColumn;
 	const row = inRows ? "grid gap-x-gap sm:grid-cols-2 lg:grid-cols-3" : undefined;
 	return (
-		<div className={inRows ? "md:col-span-4 lg:col-span-12" : "md:row-span-2 lg:col-span-3"}>
+		<div className={inRows ? "md:col-span-4 lg:col-span-12" : "footer-contact lg:col-span-3 lg:row-span-2"}>
 			<Fold heading={t("footer.contact")}>
 				<div className={row}>
 					{facts.offices.map((office) => (
@@ -135,15 +135,17 @@ function Contact({ facts }: { facts: LayoutData }) {
 						</address>
 					))}
 				</div>
-				<div className={row}>
-					<HoursLines hours={facts.hours} className={inRows ? "mb-2" : undefined} />
+				<div>
+					<div className={row}>
+						<HoursLines hours={facts.hours} className={inRows ? "mb-2" : undefined} />
+					</div>
+					<Link to={hrefToAnchor(locale, "contact", "before")} viewTransition className="footer-deadline">
+						{t("footer.deadline")}
+					</Link>
+					<PageLink page="contact" viewTransition className="footer-schedule no-print">
+						{t("header.schedule")}
+					</PageLink>
 				</div>
-				<Link to={hrefToAnchor(locale, "contact", "before")} viewTransition className="footer-deadline">
-					{t("footer.deadline")}
-				</Link>
-				<PageLink page="contact" viewTransition className="footer-schedule no-print">
-					{t("header.schedule")}
-				</PageLink>
 			</Fold>
 		</div>
 	);
@@ -154,7 +156,11 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 	const locale = useLocale();
 	const named = useNamedPages();
 	return (
-		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="gap-6 max-md:columns-2 lg:columns-2">
+		<Menu
+			title={t("footer.help")}
+			className="md:max-lg:row-span-2 lg:col-span-4"
+			listClass="gap-6 max-md:columns-2 lg:columns-2"
+		>
 			<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition />
 			<li>
 				<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition>

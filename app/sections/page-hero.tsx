@@ -13,19 +13,28 @@ interface PageHeroProps {
 	brief?: boolean;
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
+	/** In the place of a picture. */
+	aside?: ReactNode;
 	children?: ReactNode;
 }
 
 /** Beside the copy where a low head has room for both: on a tablet too. */
-const briefPicture = "h-44 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+const briefPicture = "h-32 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
-export function PageHero({ page: { trail, heading, lead, picture }, brief = false, phones, children }: PageHeroProps) {
-	const side = picture ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
+export function PageHero({
+	page: { trail, heading, lead, picture },
+	brief = false,
+	phones,
+	aside,
+	children,
+}: PageHeroProps) {
+	const isHalved = picture !== undefined || aside !== undefined;
+	const side = isHalved ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
 	return (
 		<>
 			<div className="on-dark relative bg-noche">
-				{picture || !skylineDark ? null : (
+				{isHalved || !skylineDark ? null : (
 					<img
 						{...skylineDark}
 						alt=""
@@ -35,7 +44,7 @@ export function PageHero({ page: { trail, heading, lead, picture }, brief = fals
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${picture ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
+						className={`flex flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1
@@ -73,6 +82,7 @@ export function PageHero({ page: { trail, heading, lead, picture }, brief = fals
 						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-75"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
+				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}
 			</div>
 			<Stylesheet />
 		</>

@@ -8,14 +8,17 @@ import { PersonFacts } from "./person-facts.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. */
-export function PersonEntry({ person }: { person: TeamPage["people"][number] }) {
+/**
+ * A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. Who
+ * leads it, larger, says what they do at once where there is room.
+ */
+export function PersonEntry({ person, leads = false }: { person: TeamPage["people"][number]; leads?: boolean }) {
 	const { t } = useTranslation(["team", "common"]);
 	const locale = useLocale();
 	const laws = [...new Set(person.licences.map(({ law }) => law))];
 	const licences = person.attorney ? formatList(laws, locale) : t("notAttorney");
 	return (
-		<details className="person group">
+		<details className={`person group ${leads ? "person-leads" : ""}`.trimEnd()}>
 			{/* A heading stands in a summary itself, and in no other element of it. */}
 			<summary>
 				<PersonThumbnail person={person} sizes="(width < 48rem) 104px, (width < 64rem) 46vw, 520px" />
@@ -27,6 +30,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 					{licences}
 					<SampleLabel sample={person.sample} />
 				</span>
+				{leads ? <span className="mt-3 max-w-[28em] text-lead max-md:hidden">{person.summary}</span> : null}
 				<CaretDown className="text-(--accent)" aria-hidden="true" />
 			</summary>
 			<article
@@ -35,7 +39,7 @@ export function PersonEntry({ person }: { person: TeamPage["people"][number] }) 
 				className="grid scroll-mt-32 gap-x-gap gap-y-6 pb-10"
 			>
 				<div>
-					<p className="text-lead">{person.summary}</p>
+					<p className={`text-lead ${leads ? "md:hidden" : ""}`.trimEnd()}>{person.summary}</p>
 					<PageLink
 						page="person"
 						params={{ slug: person.id }}

@@ -18,7 +18,7 @@ export function TopicFilter({ label, all, page, topics, current }: TopicFilterPr
 	return (
 		<nav aria-label={label}>
 			{/* On a phone a row that one moves sideways, and that fades where it goes on. */}
-			<ul className="flex gap-x-7 max-md:-mx-edge max-md:overflow-x-auto max-md:pr-14 max-md:pl-edge max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),#0000)] max-md:[scrollbar-width:none] md:flex-wrap">
+			<ul className="flex gap-x-7 md:max-lg:gap-x-5 max-md:-mx-edge max-md:overflow-x-auto max-md:pr-14 max-md:pl-edge max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),#0000)] max-md:[scrollbar-width:none] md:flex-wrap">
 				<li>
 					<Link to={path} aria-current={current ? undefined : "true"} className={look(!current)}>
 						{all}

@@ -17,9 +17,9 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 		<article
 			id={video.id}
 			aria-labelledby={`${video.id}-title`}
-			className={leads ? "items-start gap-x-gap md:grid md:grid-cols-12 lg:items-center" : ""}
+			className={leads ? "items-center gap-x-gap lg:grid lg:grid-cols-12" : ""}
 		>
-			<div className={leads ? "md:col-span-7" : ""}>
+			<div className={leads ? "lg:col-span-7" : ""}>
 				<VideoPlayer
 					youtube={video.youtube}
 					title={video.title}
@@ -27,8 +27,8 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 					length={formatSeconds(video.seconds)}
 				/>
 			</div>
-			<div className={leads ? "md:col-span-5 lg:pl-2" : ""}>
-				<p className={`text-small text-gris ${leads ? "max-md:mt-4" : "mt-4"}`}>
+			<div className={leads ? "lg:col-span-5 lg:pl-2" : ""}>
+				<p className={`text-small text-gris ${leads ? "max-lg:mt-4" : "mt-4"}`}>
 					{t(`common:languages.${video.spoken}`)} ·{" "}
 					<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 					<SampleLabel sample={video.sample} />
@@ -36,7 +36,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 				<SectionHeading
 					id={`${video.id}-title`}
 					text={video.title}
-					className={`mt-1.5 text-noche ${leads ? "text-tile md:max-lg:text-h3" : "text-h3"}`}
+					className={`mt-1.5 text-noche ${leads ? "text-tile" : "text-h3"}`}
 				/>
 				<p className="mt-2 text-gris">{video.description}</p>
 				<p className="mt-2">

@@ -50,7 +50,9 @@ export function firmSpecimens({ about, case: story, contact, home, person, socia
 		),
 		"sections/team-row": { all: <TeamRow people={about.people} /> },
 		"sections/person-entry": framed({
-			...(attorney ? { attorney: <PersonEntry person={attorney} /> } : {}),
+			...(attorney
+				? { attorney: <PersonEntry person={attorney} />, leads: <PersonEntry person={attorney} leads /> }
+				: {}),
 			...(staff ? { staff: <PersonEntry person={staff} /> } : {}),
 		}),
 		"sections/person-profile": person ? { person: <PersonProfile person={person} /> } : {},

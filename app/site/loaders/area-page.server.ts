@@ -9,6 +9,7 @@ import { phoneLink } from "../firm/phone.server.ts";
 import { formatDistance } from "../format/distance.ts";
 import { siteGround } from "../map/ground.server.ts";
 import { placeMap } from "../map/place-map.ts";
+import { officeAt } from "../map/places.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { reviewedPage } from "../structured/reviewed.server.ts";
 import { pageFrame } from "./page-frame.server.ts";
@@ -39,7 +40,8 @@ export function areaPage(ref: PageRef<"area">) {
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
 		phone: phoneLink(office.phone, locale),
-		/** Of the city whose office serves the place. */
+		/** Of the city whose office serves the place, and whether that is the place itself. */
 		picture: picture(office.picture, locale),
+		hasOffice: officeAt(entry, areas, firm.offices) !== undefined,
 	};
 }

@@ -35,6 +35,12 @@ const least = 0.36;
 /** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
 const safe = { across: 0.8, down: 0.5 };
 
+/** Of the panel's width. */
+const widestCircle = 0.12;
+
+/** Of the cut's width. */
+const farthest = 0.45;
+
 /** Between the marks and the end of that part, in units. */
 const margin = 14;
 
@@ -59,19 +65,15 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 		{ name: area[locale].name, at: point(here ?? area), isOffice, isNear: false },
 		...(office && attending && !isOffice ? [{ name: attending.city, at: office, isOffice: true, isNear: false }] : []),
 	];
-	const view = cut(
-		own.map(({ at }) => at),
-		panel,
-	);
-	const near = areas.flatMap((other) => {
-		const itsOffice = officeAt(other, areas, firm.offices);
-		if (other === area || (itsOffice && itsOffice === attending)) return [];
-		return [
-			{ name: other[locale].name, at: point(itsOffice ?? other), isOffice: itsOffice !== undefined, isNear: true },
-		];
-	});
 	const radius =
 		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
+	const view = cut([...own.map(({ at }) => at), ...(office && radius ? ends(office, radius, panel.width) : [])], panel);
+	const near = areas.flatMap((other) => {
+		const itsOffice = officeAt(other, areas, firm.offices);
+		const itsPoint = point(itsOffice ?? other);
+		if (other === area || (itsOffice && itsOffice === attending) || isFar(itsPoint, point(area), view)) return [];
+		return [{ name: other[locale].name, at: itsPoint, isOffice: itsOffice !== undefined, isNear: true }];
+	});
 	return {
 		panel: panel.id,
 		view,
@@ -80,6 +82,20 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 		office,
 		marks: named(own, near, view, radius ?? 0),
 	};
+}
+
+/** The ends of a circle that is small enough for a cut to show all of it. */
+function ends({ x, y }: MapPoint, radius: number, width: number): MapPoint[] {
+	if (radius > width * widestCircle) return [];
+	return [
+		{ x: x - radius, y: y - radius },
+		{ x: x + radius, y: y + radius },
+	];
+}
+
+/** A town beside the office says nothing of a place at the other end of the map. */
+function isFar(a: MapPoint, b: MapPoint, { width }: PlaceMap["view"]): boolean {
+	return Math.hypot(a.x - b.x, a.y - b.y) > width * farthest;
 }
 
 /** The place and its office with their names, and those around for whose names there is room beside their points. */

@@ -44,7 +44,7 @@ export function PageHero({
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
+						className={`flex min-w-0 flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1

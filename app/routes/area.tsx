@@ -22,8 +22,8 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
-				page={{ ...page, picture: page.hasOffice ? page.picture : undefined }}
-				aside={page.map && !page.hasOffice ? <AreaPlaceMap map={page.map} name={page.name} look="hero" /> : undefined}
+				page={{ ...page, picture: page.office ? page.picture : undefined }}
+				aside={page.map && !page.office ? <AreaPlaceMap map={page.map} name={page.name} look="hero" /> : undefined}
 			>
 				<HeroActions phone={page.phone} />
 			</PageHero>

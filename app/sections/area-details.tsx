@@ -50,11 +50,11 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 }
 
 /** How far the office is that serves the place, how people there meet the firm, and its phone. */
-function Reach({ page: { name, county, reach, here, within, phone, map, picture, hasOffice } }: { page: AreaPage }) {
+function Reach({ page: { name, county, reach, here, within, phone, map, picture, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
-			{map && hasOffice ? (
+			{map && office ? (
 				<AreaPlaceMap map={map} name={name} />
 			) : (
 				<Picture
@@ -72,6 +72,17 @@ function Reach({ page: { name, county, reach, here, within, phone, map, picture,
 					{county}
 					{within ? ` · ${t("within", { radius: within })}` : null}
 				</p>
+				{office ? (
+					<p className="mt-4">
+						{office.street}
+						<br />
+						{office.city}
+						<br />
+						<a href={office.map} rel="noopener" className="underline decoration-(--accent)">
+							{t("map")}
+						</a>
+					</p>
+				) : null}
 				<p className="mt-4">{reach}</p>
 				<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
 					<Phone aria-hidden="true" />

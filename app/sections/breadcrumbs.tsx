@@ -9,8 +9,8 @@ export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[]
 				{trail.map(({ name, path }, index) => (
 					<li
 						key={path}
-						// On a phone the heading right below says it again.
-						className={`flex min-w-0 gap-x-2 ${index > 0 && index === trail.length - 1 ? "max-sm:sr-only" : ""}`}
+						// Where it is narrow; the heading right below says it again.
+						className={`flex min-w-0 gap-x-2 ${index > 0 && index === trail.length - 1 ? "max-lg:sr-only" : ""}`}
 					>
 						{index > 0 ? <span aria-hidden="true">/</span> : null}
 						{index === trail.length - 1 ? (

@@ -14,7 +14,7 @@ const openOnPhone = 4;
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	const list = (services: CloPage["included"], columns: string, size: string) => (
-		<ul className={`grid gap-x-gap sm:grid-cols-2 ${columns}`}>
+		<ul className={`grid gap-x-10 sm:grid-cols-2 ${columns}`}>
 			{services.map(({ title, text }) => (
 				<li key={title} className="border-b border-(--hairline) py-4 lg:py-6">
 					<h3 className={size}>{title}</h3>

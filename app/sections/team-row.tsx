@@ -15,15 +15,15 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 					<SampleLabel sample={people.some(({ sample }) => sample)} />
 				</span>
 			</h2>
-			<ul className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+			<ul className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-[2fr_1fr_1fr_1fr]">
 				{people.map((person) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
+						className="gap-x-gap text-small md:first:nth-last-7:row-span-2 max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
 					>
 						<PersonThumbnail
 							person={person}
-							sizes="(width < 48rem) 44vw, 160px"
+							sizes="(width < 48rem) 44vw, (width < 80rem) 38vw, 480px"
 							className="mb-2 w-full max-md:aspect-square!"
 						/>
 						<div className="max-md:mb-2">

@@ -57,7 +57,7 @@ interface TextWithContentsProps {
 }
 
 /** Characters of a part that is folded on a tablet too. */
-const longBody = 9000;
+const longBody = 5000;
 
 /** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {

@@ -6,6 +6,7 @@ import { picture } from "../content/pictures.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
+import { cityLine } from "../format/city-line.ts";
 import { formatDistance } from "../format/distance.ts";
 import { siteGround } from "../map/ground.server.ts";
 import { placeMap } from "../map/place-map.ts";
@@ -24,6 +25,7 @@ export function areaPage(ref: PageRef<"area">) {
 	const here = areaLink(entry, locale);
 	const { serviceRadius = 0 } = firm;
 	const office = officeById(entry.office);
+	const address = officeAt(entry, areas, firm.offices);
 	return {
 		...pageFrame(ref, { title, description, structured: [reviewedPage(ref, entry)] }),
 		...area,
@@ -40,8 +42,8 @@ export function areaPage(ref: PageRef<"area">) {
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
 		phone: phoneLink(office.phone, locale),
-		/** Of the city whose office serves the place, and whether that is the place itself. */
+		/** Of the city whose office serves the place. */
 		picture: picture(office.picture, locale),
-		hasOffice: officeAt(entry, areas, firm.offices) !== undefined,
+		office: address && { street: address.street, city: cityLine(address), map: address.map },
 	};
 }

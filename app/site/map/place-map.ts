@@ -30,7 +30,7 @@ export interface PlaceMark {
 const proportion = 3 / 4;
 
 /** The least that a cut shows, of the panel's width, so that a place stands in its surroundings. */
-const least = 0.36;
+const least = 0.31;
 
 /** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
 const safe = { across: 0.8, down: 0.5 };

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { drawingOf } from "../site/map/drawings.ts";
-import type { MapPoint } from "../site/map/panel.ts";
 import type { PlaceMap, PlaceMark } from "../site/map/place-map.ts";
 import { Leader, ServiceCircle } from "./area-map-panel.tsx";
 
@@ -43,7 +42,7 @@ export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 				aria-hidden="true"
 				className="absolute inset-0 size-full"
 			>
-				{office && radius && isWhole(office, radius, view) ? <ServiceCircle at={office} radius={radius} /> : null}
+				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
 				<g className={`md:max-lg:text-[0.55em] ${frames[look].names}`}>
 					{marks.map((mark) => (
 						<Mark key={mark.name} mark={mark} />
@@ -52,11 +51,6 @@ export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 			</svg>
 		</div>
 	);
-}
-
-/** A part of a circle at the edge would look like a fault. */
-function isWhole({ x, y }: MapPoint, radius: number, { left, top, width, height }: PlaceMap["view"]): boolean {
-	return x - radius > left && y - radius > top && x + radius < left + width && y + radius < top + height;
 }
 
 /** A town with its name, in sizes of the names: an office's sign, or a dot. */

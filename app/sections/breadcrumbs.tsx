@@ -9,7 +9,7 @@ export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[]
 				{trail.map(({ name, path }, index) => (
 					<li
 						key={path}
-						// Where it is narrow; the heading right below says it again.
+						// Up to a tablet it would be cut off, and the heading right below says it again.
 						className={`flex min-w-0 gap-x-2 ${index > 0 && index === trail.length - 1 ? "max-lg:sr-only" : ""}`}
 					>
 						{index > 0 ? <span aria-hidden="true">/</span> : null}

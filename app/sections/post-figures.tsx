@@ -3,7 +3,7 @@ interface PostFiguresProps {
 	className: string;
 }
 
-/** The times and amounts of a post, large, before its text, or beside it where there is room for that. */
+/** The times and amounts of a post, large, before its text, or beside it; what each means beside it where there is room. */
 export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
@@ -13,10 +13,10 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 			{figures.map(({ figure, label }) => (
 				<div
 					key={label}
-					className="flex flex-col-reverse justify-end gap-x-4 min-[22.5rem]:max-sm:flex-row-reverse min-[22.5rem]:max-sm:items-baseline"
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] content-start items-baseline gap-x-4"
 				>
-					<dt className="min-w-0 wrap-anywhere text-small min-[22.5rem]:max-sm:w-1/2">{label}</dt>
-					<dd className="min-w-0 wrap-anywhere font-display text-h3 text-noche min-[22.5rem]:max-sm:w-1/2">{figure}</dd>
+					<dt className="wrap-anywhere text-small">{label}</dt>
+					<dd className="-order-1 wrap-anywhere font-display text-h3 text-noche">{figure}</dd>
 				</div>
 			))}
 		</dl>

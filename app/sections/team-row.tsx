@@ -4,9 +4,13 @@ import { PageLink } from "./page-link.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
+/** One large and two rows of three beside them. */
+const withLead = 7;
+
 /** Everybody of the firm, each with the object that stands for them. */
 export function TeamRow({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation();
+	const leads = people.length === withLead;
 	return (
 		<nav aria-labelledby="team" className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
 			<h2 id="team" className="mb-5 text-tile text-noche lg:mb-8">
@@ -15,11 +19,13 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 					<SampleLabel sample={people.some(({ sample }) => sample)} />
 				</span>
 			</h2>
-			<ul className="grid grid-cols-2 gap-x-gap gap-y-6 md:grid-cols-[2fr_1fr_1fr_1fr]">
+			<ul
+				className={`grid grid-cols-2 gap-x-gap gap-y-6 ${leads ? "md:grid-cols-[2fr_1fr_1fr_1fr] md:*:first:row-span-2" : "md:grid-cols-4"}`}
+			>
 				{people.map((person) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small md:first:nth-last-7:row-span-2 max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
+						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
 					>
 						<PersonThumbnail
 							person={person}

@@ -14,7 +14,10 @@ const topicsFile = z.strictObject({ frames: perLanguage, words: z.partialRecord(
 /** Each word of a topic stands in so many of the frames. */
 const framesEach = 4;
 
-/** Of the ways in which people ask for passages, stories are ordinary by their nature; so many words, and one in so many, do. */
+/**
+ * Of the ways in which people ask for passages, stories are ordinary by their nature; so many words, and one in so many,
+ * do. Which ones is told by their length: by their place, one more story would have changed all that follow.
+ */
 const storyFrom = 12;
 const storyEach = 5;
 
@@ -44,7 +47,7 @@ export async function judgeExamples(
 		const stories = [...asked[locale].values()].filter(({ kind }) => kind !== "fact").flatMap(({ ways }) => ways);
 		examples.push(
 			...stories
-				.filter((text, index) => text.split(" ").length >= storyFrom && index % storyEach === 0)
+				.filter((text) => text.split(" ").length >= storyFrom && text.length % storyEach === 0)
 				.map((text) => ({ text, label: "ordinary" as const })),
 		);
 	}

@@ -9,7 +9,7 @@ export interface PlaceMap {
 	panel: string;
 	view: { left: number; top: number; width: number; height: number };
 	fontSize: number;
-	/** Of the circle around the office; none where the firm states no radius. */
+	/** Of the circle around the office; none where the firm states no radius, or where the cut shows only a part of it. */
 	radius?: number | undefined;
 	/** The office that attends the place, where the panel has it. */
 	office?: MapPoint | undefined;
@@ -35,10 +35,10 @@ const least = 0.31;
 /** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
 const safe = { across: 0.8, down: 0.5 };
 
-/** Of the panel's width. */
+/** Of the panel's width: a cut makes room for a circle up to this radius. */
 const widestCircle = 0.12;
 
-/** Of the cut's width. */
+/** Of the cut's width: from the place to a town around it. */
 const farthest = 0.45;
 
 /** Between the marks and the end of that part, in units. */
@@ -67,7 +67,9 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 	];
 	const radius =
 		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
-	const view = cut([...own.map(({ at }) => at), ...(office && radius ? ends(office, radius, panel.width) : [])], panel);
+	const circle = office && radius ? ends(office, radius) : [];
+	const isSmall = radius !== undefined && radius < panel.width * widestCircle;
+	const view = cut([...own.map(({ at }) => at), ...(isSmall ? circle : [])], panel);
 	const near = areas.flatMap((other) => {
 		const itsOffice = officeAt(other, areas, firm.offices);
 		const itsPoint = point(itsOffice ?? other);
@@ -78,15 +80,14 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 		panel: panel.id,
 		view,
 		fontSize: Math.round(view.width * fontSize * 10) / 10,
-		radius,
+		radius: circle.every((end) => isIn(end, view)) ? radius : undefined,
 		office,
 		marks: named(own, near, view, radius ?? 0),
 	};
 }
 
-/** The ends of a circle that is small enough for a cut to show all of it. */
-function ends({ x, y }: MapPoint, radius: number, width: number): MapPoint[] {
-	if (radius > width * widestCircle) return [];
+/** The corners of the square around a circle. */
+function ends({ x, y }: MapPoint, radius: number): MapPoint[] {
 	return [
 		{ x: x - radius, y: y - radius },
 		{ x: x + radius, y: y + radius },

@@ -31,11 +31,13 @@ const content = {
 		area("Mexicali", 30.05, -99.85),
 		area("Dublin", 29.95, -100.12),
 		area("Far", 31, -99),
+		area("Away", 30, -98.4),
 	],
 };
-const show = (index: number) => {
+const show = (index: number, scale = panel.scale) => {
 	const [place] = content.areas.slice(index);
-	return place && placeMap(place, content, { panels: [{ ...panel, id: "all", offices: [] }, panel], states: [] }, "en");
+	const near = { ...panel, scale };
+	return place && placeMap(place, content, { panels: [{ ...near, id: "all", offices: [] }, near], states: [] }, "en");
 };
 
 test("the office's own city stands among the towns around it, each with its name", () => {
@@ -54,4 +56,16 @@ test("another place shows the office that attends it, and names stay where every
 		const down = ((label?.y ?? 0) - (map?.view.top ?? 0)) / (map?.view.height ?? 1);
 		expect(across > 0.1 && across < 0.9 && down > 0.2 && down < 0.8).toBe(true);
 	}
+});
+
+test("the circle around an office is shown whole, or not at all", () => {
+	expect(show(0)?.radius).toBeUndefined();
+	const map = show(4, 0.8);
+	const { view, radius = 0, office } = map ?? {};
+	expect(radius).toBe(40);
+	expect((office?.x ?? 0) - radius).toBeGreaterThan(view?.left ?? 0);
+});
+
+test("a place at the other end of the map from its office is shown without the towns around that office", () => {
+	expect(show(4, 0.8)?.marks.map(({ name }) => name)).toEqual(["Away", "Brea"]);
 });

@@ -7,22 +7,30 @@ const leading = setOf(words.leading);
 const opening = { es: setOf(words.opening.es), en: setOf(words.opening.en) };
 const anywhere = { es: setOf(words.anywhere.es), en: setOf(words.anywhere.en) };
 
+const pointing = { es: setOf(words.pointing.es), en: setOf(words.pointing.en) };
+
 /** Who asks more in one message asks for less of each. */
 const mostQuestions = 3;
-/** Words. Fewer ask for nothing by themselves: “what now?”. */
-const fewest = 4;
+/** Words. Fewer ask for nothing by themselves, “what now?”, and “is that a thing?” for nothing with what it points to. */
+const fewest = { plain: 4, pointing: 6 };
 
 /**
  * What is asked in a message, piece by piece: “how does it work, and how long does it take?” asks two things, and a story
  * tells much before it asks. Nothing where it is not plain that something is asked.
  */
 export function questionsIn(message: string, locale: Locale): string[] {
-	return message
-		.split(/(?<=[.?!;\n])\s+/)
-		.flatMap((sentence) => partsOf(sentence, locale))
-		.filter((part) => part.length >= fewest && asks(part, locale))
-		.map((part) => part.join(" "))
+	const sentences = message.split(/(?<=[.?!;\n])\s+/);
+	return sentences
+		.flatMap((sentence, at) => partsOf(sentence, locale).map((part) => asked(part, sentences[at - 1], locale)))
+		.filter((question) => question !== undefined)
 		.slice(-mostQuestions);
+}
+
+/** A part as a question, with the sentence that it points to: “is that notice valid?” says little alone. */
+function asked(part: readonly string[], before: string | undefined, locale: Locale): string | undefined {
+	const points = part.some((word) => pointing[locale].has(plain(word)));
+	if (part.length < fewest[points ? "pointing" : "plain"] || !asks(part, locale)) return;
+	return [points ? before : undefined, ...part].filter(Boolean).join(" ");
 }
 
 /** A sentence, parted before each question that is joined to what stands before it. */

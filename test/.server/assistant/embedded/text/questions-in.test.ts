@@ -14,6 +14,13 @@ describe("the questions in a message", () => {
 		).toEqual(["¿Valen los mensajes como prueba?", "¿En qué juzgado se demanda?"]);
 	});
 
+	it("bring along the sentence that they point to, and are none where even that says too little", () => {
+		expect(
+			questionsIn("Vivo aquí. Me lo mandaron por mensajería. ¿Esa notificación vale para una empresa?", "es"),
+		).toEqual(["Me lo mandaron por mensajería. ¿Esa notificación vale para una empresa?"]);
+		expect(questionsIn("His fence stood there for ten years. Is that a thing?", "en")).toEqual([]);
+	});
+
 	it("are found without marks and accents", () => {
 		expect(questionsIn("no me pagan la obra y en que juzgado se demanda eso", "es")).toEqual([
 			"en que juzgado se demanda eso",

@@ -25,7 +25,7 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				{people.map((person) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-end"
+						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center"
 					>
 						<PersonThumbnail
 							person={person}

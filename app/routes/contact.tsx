@@ -65,7 +65,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 		<>
 			<PageHero page={page} phones={page.offices} brief />
 			<ContactForm page={page} form={page.form} sent={actionData} />
-			<Cities offices={page.offices} />
+			<Cities offices={page.offices} whereOnly />
 		</>
 	);
 }

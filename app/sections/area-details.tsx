@@ -95,7 +95,9 @@ function Reach({ page: { name, county, reach, here, within, phone, map, picture,
 
 function ServiceList({ services }: { services: AreaPage["services"] }) {
 	return (
-		<ul className="gap-x-gap border-t border-(--hairline) lg:grid lg:grid-cols-2">
+		<ul
+			className={`gap-x-gap border-t border-(--hairline) lg:grid ${services.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+		>
 			{services.map(({ id, name, card }) => (
 				<li key={id} className="border-b border-(--hairline)">
 					<PageLink page={id} prefetch="intent" viewTransition className="group block py-4 lg:py-5 no-underline">

@@ -5,8 +5,15 @@ import { CaretDown, Clock, MapPin, Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { OpenNow } from "./open-now.tsx";
 
+interface CitiesProps {
+	offices: OfficeData[];
+	level?: "h2" | "h3";
+	/** Hours and telephones stand elsewhere on the page. */
+	whereOnly?: boolean;
+}
+
 /** The offices with their pictures, in rows of two or three without a hole. */
-export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level?: "h2" | "h3" }) {
+export function Cities({ offices, level = "h2", whereOnly = false }: CitiesProps) {
 	const inThrees = offices.length % 3 === 0;
 	return (
 		<div className={`on-dark grid bg-noche ${inThrees ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
@@ -15,6 +22,7 @@ export function Cities({ offices, level = "h2" }: { offices: OfficeData[]; level
 					key={office.id}
 					office={office}
 					level={level}
+					whereOnly={whereOnly}
 					place={inThrees ? "third" : index % 2 === 0 && index === offices.length - 1 ? "row" : "half"}
 				/>
 			))}
@@ -32,19 +40,22 @@ const sizes = {
 interface OfficePlateProps {
 	office: OfficeData;
 	level: "h2" | "h3";
+	whereOnly: boolean;
 	place: keyof typeof sizes;
 }
 
-function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
+function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlateProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<section aria-label={t("office.label", { city: office.city })} className={`office office-${place}`}>
 			<Picture picture={office.picture} sizes={sizes[place]} />
 			<div>
 				<Heading>{office.city}</Heading>
-				<p>
-					<OpenNow calendar={office} />
-				</p>
+				{whereOnly ? null : (
+					<p>
+						<OpenNow calendar={office} />
+					</p>
+				)}
 				<ul>
 					<li className="beside-icon">
 						<MapPin aria-hidden="true" />
@@ -58,20 +69,22 @@ function OfficePlate({ office, level: Heading, place }: OfficePlateProps) {
 							</a>
 						</address>
 					</li>
-					<li>
-						<span className="beside-icon">
-							<Clock aria-hidden="true" />
-							<span>
-								{office.openDays}
-								<br />
-								<span className="text-cal">{office.daysOff}</span>
+					{whereOnly ? null : (
+						<li>
+							<span className="beside-icon">
+								<Clock aria-hidden="true" />
+								<span>
+									{office.openDays}
+									<br />
+									<span className="text-cal">{office.daysOff}</span>
+								</span>
 							</span>
-						</span>
-						<a href={office.phone.href} data-count="call" className="beside-icon">
-							<Phone aria-hidden="true" />
-							{office.phone.text}
-						</a>
-					</li>
+							<a href={office.phone.href} data-count="call" className="beside-icon">
+								<Phone aria-hidden="true" />
+								{office.phone.text}
+							</a>
+						</li>
+					)}
 				</ul>
 				<details className="fold">
 					<summary>

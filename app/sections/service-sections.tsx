@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
+import { hasCut } from "../site/format/stages.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { FoldedText } from "../ui/folded-text.tsx";
@@ -88,6 +89,7 @@ function Practice({ page }: { page: ServicePage }) {
 	const stepsNote = [
 		t("stepsNote"),
 		page.steps.some(({ lasts }) => lasts.length > 0) ? t("stepsScale") : "",
+		hasCut(page.steps.map(({ lasts }) => lasts)) ? t("stepsCut") : "",
 		above && below ? t("stepsLaws", { above, below }) : "",
 	].join(" ");
 	return (

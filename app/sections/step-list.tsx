@@ -75,6 +75,10 @@ const lanes = { above: 3, middle: 8, below: 13 } as const;
 /** In the units of the drawing, which is as high as so many pixels, and about half as wide. */
 const bar = { height: 8, shortest: 11 };
 
+/** Two slanted strokes through a bar that goes on longer than the drawing. */
+const breakIn = (x: number, y: number) =>
+	[-14, 2].map((left) => `M${x + left} ${y + bar.height}l8 -${bar.height}h6l-8 ${bar.height}z`).join("");
+
 /** A stage on the line: solid as long as it takes at the least, pale up to the most. */
 function StageBar({ stage, laws }: { stage: Stage[]; laws: string[] }) {
 	return (
@@ -86,12 +90,13 @@ function StageBar({ stage, laws }: { stage: Stage[]; laws: string[] }) {
 		>
 			<rect width="600" height="24" className="fill-niebla" />
 			<rect y="11.5" width="600" height="1" className="fill-(--hairline)" />
-			{stage.map(({ law, start, least, most }) => {
+			{stage.map(({ law, start, least, most, cut }) => {
 				const y = lanes[law === undefined ? "middle" : law === laws[0] ? "above" : "below"];
 				return (
 					<g key={law ?? ""} className="fill-petroleo">
 						<rect x={start} y={y} width={Math.max(most, bar.shortest)} height={bar.height} opacity="0.3" />
 						<rect x={start} y={y} width={Math.max(least, bar.shortest)} height={bar.height} />
+						{cut ? <path d={breakIn(start + least, y)} className="fill-niebla" /> : null}
 					</g>
 				);
 			})}

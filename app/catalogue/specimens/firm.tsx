@@ -44,7 +44,11 @@ export function firmSpecimens({ about, case: story, contact, home, person, socia
 					"not rated": <Testimonials words={words} rating={undefined} testimonials={testimonials.slice(0, 1)} />,
 				}
 			: {},
-		"sections/cities": { all: <Cities offices={offices} />, one: <Cities offices={offices.slice(0, 1)} /> },
+		"sections/cities": {
+			all: <Cities offices={offices} />,
+			one: <Cities offices={offices.slice(0, 1)} />,
+			"where only": <Cities offices={offices} whereOnly />,
+		},
 		"sections/person-card": framed(
 			contact.reception ? { card: <PersonCard person={contact.reception} note={contact.reception.summary} /> } : {},
 		),

@@ -11,34 +11,60 @@ export interface Stage {
 	start: number;
 	least: number;
 	most: number;
+	/** It lasts longer than the drawing shows: its bar is broken before the end. */
+	cut?: true;
 }
 
 const width = 600;
 /** Narrower than this a stage would not be seen. */
 const narrowest = 4;
+/** A last stage that takes so many times what all before it take would leave them specks: it is cut. */
+const dwarfs = 4;
+/** Of the drawing, what is left to the stages before one that is cut, and where its solid part ends. */
+const room = { before: 0.7, solid: 0.92 } as const;
 
 /**
- * Stages one after the other, to scale: each begins when those before it may be over at the soonest.
+ * Stages one after the other, to scale: each begins when those before it may be over at the soonest. A last one that is
+ * several times as long as all the others together is cut off at the end of the drawing.
  *
  * @returns undefined when nothing is known of how long any of them takes
  */
 export function scaleOf(stages: readonly (readonly Lasting[])[]): Stage[][] | undefined {
 	let soonest = 0;
-	let end = 0;
-	const starts = stages.map((lasts) => {
-		const start = soonest;
+	const starts: number[] = [];
+	const ends: number[] = [];
+	for (const lasts of stages) {
+		starts.push(soonest);
+		ends.push(Math.max(0, ...lasts.map(({ most }) => soonest + most)));
 		soonest += Math.max(0, ...lasts.map(({ least }) => least));
-		end = Math.max(end, ...lasts.map(({ most }) => start + most));
-		return start;
-	});
+	}
+	const end = Math.max(0, ...ends);
 	if (end === 0) return undefined;
-	const long = (days: number) => Math.max(narrowest, Math.round((days / end) * width));
-	return stages.map((lasts, index) =>
-		lasts.map(({ law, least, most }) => ({
-			law,
-			start: Math.min(width - narrowest, Math.round(((starts[index] ?? 0) / end) * width)),
-			least: long(least),
-			most: long(most),
-		})),
+	const before = Math.max(0, ...ends.slice(0, -1));
+	const isCut = before > 0 && end > dwarfs * before;
+	const scale = isCut ? before / room.before : end;
+	const long = (days: number) => Math.max(narrowest, Math.round((days / scale) * width));
+	return stages.map((lasts, index) => {
+		const start = Math.min(width - narrowest, Math.round(((starts[index] ?? 0) / scale) * width));
+		if (isCut && index === stages.length - 1) {
+			const most = width - start;
+			return lasts.map(({ law }) => ({
+				law,
+				start,
+				least: Math.round(width * room.solid) - start,
+				most,
+				cut: true as const,
+			}));
+		}
+		return lasts.map(({ law, least, most }) => ({ law, start, least: long(least), most: long(most) }));
+	});
+}
+
+/** Whether a drawing has a stage that lasts longer than it shows. */
+export function hasCut(stages: readonly (readonly Lasting[])[]): boolean {
+	return (
+		scaleOf(stages)
+			?.at(-1)
+			?.some(({ cut }) => cut) ?? false
 	);
 }

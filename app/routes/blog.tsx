@@ -23,7 +23,7 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} brief>
 			<div className="mx-auto max-w-page px-edge pt-10 lg:pt-14">
-				<div className="grid items-start gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div className="lg:pt-8">
 						<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
 					</div>

@@ -2,10 +2,11 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import stylesheet from "./app.css?url";
-import { hydrationOf, withHydration } from "./boot/hydration.ts";
+import { hydrationOf, scriptSafe, withHydration } from "./boot/hydration.ts";
 import { inlined } from "./boot/inlined.ts";
 import boot from "./entry.boot.ts?entry";
 import { getInstance } from "./middleware/locale.ts";
+import { structuredData } from "./site/pages/head.server.ts";
 import { pageRefContext } from "./site/pages/page-context.ts";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
@@ -27,20 +28,25 @@ export default async function handleRequest(
 		</I18nextProvider>,
 	);
 	const data = await new Response(serverHandoffStream).text();
-	const home = status === 200 && loadContext.get(pageRefContext)?.page === "home";
-	const page = withHydration(withFirst(markup, home), hydrationOf(context, data));
+	const ref = status === 200 ? loadContext.get(pageRefContext) : null;
+	const head = `${ref ? structuredData(ref).map(structuredScript).join("") : ""}${first(ref?.page === "home")}`;
+	const page = withHydration(
+		markup.replace("</head>", () => `${head}</head>`),
+		hydrationOf(context, data),
+	);
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
+
+const structuredScript = (thing: object) => `<script type="application/ld+json">${scriptSafe(thing)}</script>`;
 
 /**
  * What the first paint needs stands in the page, and what starts the rest; in development, the whole stylesheet, which
  * Vite replaces when it is edited. React leaves alone what it does not know in a head.
  */
-function withFirst(markup: string, home: boolean): string {
+function first(home: boolean): string {
 	const style = import.meta.env.DEV
 		? `<link rel="stylesheet" href="${stylesheet}">`
 		: `<style>${home ? inlined.styles.home : inlined.styles.inner}</style>`;
-	const early = `<script data-boot="${boot}">${inlined.script}</script>`;
-	return markup.replace("</head>", () => `${style}${early}</head>`);
+	return `${style}<script data-boot="${boot}">${inlined.script}</script>`;
 }

@@ -14,8 +14,8 @@ export interface Hydration {
 	entry: string;
 	/** What all of these import, to be fetched ahead. */
 	imports: string[];
-	/** What the loaders returned, as React Router encodes it. */
-	data: string;
+	/** What the loaders returned, in the lines that React Router encodes it in, which are JSON but for promises. */
+	data: unknown[];
 }
 
 /**
@@ -35,7 +35,11 @@ export function hydrationOf(
 		routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
 		entry: manifest.entry.module,
 		imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
-		data,
+		// As JSON within JSON it would be a string in which each quotation mark is escaped.
+		data: data
+			.trimEnd()
+			.split("\n")
+			.map((line) => (line.startsWith("[") ? JSON.parse(line) : line)),
 	};
 }
 
@@ -43,11 +47,18 @@ const opening = '<script type="application/json" id="hydration">';
 const closing = "</script>";
 const end = "</body></html>";
 
+/**
+ * JSON that stands in a script element. Only what could end the element, or begin a comment in it, is escaped: other tags
+ * stay as they are in the page, and cost nothing once it is compressed.
+ */
+export function scriptSafe(value: unknown): string {
+	return JSON.stringify(value).replaceAll(/<(?=\/?script|!--)/gi, "\\u003c");
+}
+
 /** Puts behind a page's markup what hydrates it. */
 export function withHydration(markup: string, hydration: Hydration): string {
 	if (!markup.endsWith(end)) throw new Error("The markup of a page must end with its body");
-	// The one character that could end the element.
-	const json = JSON.stringify(hydration).replaceAll("<", "\\u003c");
+	const json = scriptSafe(hydration);
 	return `${markup.slice(0, -end.length)}${opening}${json}${closing}${end}`;
 }
 
@@ -78,6 +89,10 @@ export async function splitHydration(
 		hydration: { name, json: found.json },
 	};
 }
+
+/** The data again as React Router encoded it. */
+export const streamText = (data: Hydration["data"]): string =>
+	data.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
 
 /** The query under which a browser asks for what hydrates a page: `/en?hydration=NAME`. */
 export const hydrationParam = "hydration";

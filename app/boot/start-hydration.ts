@@ -1,4 +1,4 @@
-import { type Hydration, hydrationParam } from "./hydration.ts";
+import { type Hydration, hydrationParam, streamText } from "./hydration.ts";
 
 declare global {
 	interface Window {
@@ -48,7 +48,7 @@ export function startHydration(): Promise<void> {
 
 async function hydrate(): Promise<void> {
 	const { context, runtime, manifest, entry, routes, data } = await read();
-	window.__reactRouterContext = { ...context, stream: new Response(data).body };
+	window.__reactRouterContext = { ...context, stream: new Response(streamText(data)).body };
 	if (runtime) await import(/* @vite-ignore */ runtime);
 	await import(/* @vite-ignore */ manifest);
 	const modules: Record<string, unknown> = {};

@@ -9,13 +9,16 @@ export type OfficeData = ReturnType<typeof offices>[number];
 
 /** The offices with their pictures and hours. Each is a calendar as well, for a browser to work out whether it is open. */
 export const offices = oncePerLocale((locale) =>
-	firm.offices.map((office) => ({
-		...localize(office, locale),
-		phone: phoneLink(office.phone, locale),
-		/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
-		openDays: formatHours(office.hours, locale),
-		/** `Sábado y domingo, cerrado` */
-		daysOff: formatClosedDays(office.hours, locale),
-		picture: picture(office.picture, locale),
-	})),
+	firm.offices.map((office) => {
+		const { aliases, latitude, longitude, licensed, skyline, ...shown } = localize(office, locale);
+		return {
+			...shown,
+			phone: phoneLink(office.phone, locale),
+			/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
+			openDays: formatHours(office.hours, locale),
+			/** `Sábado y domingo, cerrado` */
+			daysOff: formatClosedDays(office.hours, locale),
+			picture: picture(office.picture, locale),
+		};
+	}),
 );

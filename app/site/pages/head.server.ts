@@ -13,7 +13,16 @@ export interface HeadContent {
 	structured?: StructuredData[];
 }
 
+/** What search engines alone read: it stands in documents, and neither hydrates them nor comes with later navigations. */
+const structured = new WeakMap<PageRef, StructuredData[]>();
+
+/** The structured data of a page that has loaded. */
+export function structuredData(ref: PageRef): StructuredData[] {
+	return structured.get(ref) ?? [];
+}
+
 export function pageHead(ref: PageRef, page: HeadContent): Head {
+	structured.set(ref, [...(page.structured ?? []), ...(ref.page === "home" ? [] : [breadcrumbList(ref)])]);
 	return {
 		title: page.title,
 		description: describe(page.description, home[ref.locale].description),
@@ -25,6 +34,5 @@ export function pageHead(ref: PageRef, page: HeadContent): Head {
 		imageAlt: page.title,
 		kind: page.kind ?? "website",
 		siteName: firm.name,
-		structured: [...(page.structured ?? []), ...(ref.page === "home" ? [] : [breadcrumbList(ref)])],
 	};
 }

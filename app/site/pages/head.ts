@@ -25,7 +25,6 @@ export interface Head {
 	kind: "website" | "article";
 	siteName: string;
 	robots?: "noindex";
-	structured: StructuredData[];
 }
 
 /** Longest title and description, in UTF-16 units: search engines cut off what is longer. */
@@ -72,6 +71,5 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ property: "og:locale:alternate", content: languageTag[otherLocale(head.locale)].replace("-", "_") },
 		// The rest of the card is read from Open Graph.
 		{ name: "twitter:card", content: "summary_large_image" },
-		...head.structured.map((thing) => ({ "script:ld+json": thing as object }) as MetaDescriptor),
 	];
 }

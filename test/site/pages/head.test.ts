@@ -69,7 +69,6 @@ describe("the tags of a head", () => {
 		imageAlt: "Blog",
 		kind: "website",
 		siteName: "Roble",
-		structured: [],
 	};
 
 	it.each(["es", "en"] as const)(

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
-import { hasCut } from "../site/format/stages.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { FoldedText } from "../ui/folded-text.tsx";
@@ -76,7 +75,7 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 
 /** The laws under which stages take different times, the one above the line first. */
 function lawsOf({ steps, differences }: ServicePage): string[] {
-	const drawn = new Set(steps.flatMap(({ lasts }) => lasts.flatMap(({ law }) => law ?? [])));
+	const drawn = new Set(steps.flatMap(({ bars }) => bars.flatMap(({ law }) => law ?? [])));
 	const order = differences?.between ?? [];
 	return [...drawn].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
@@ -88,8 +87,8 @@ function Practice({ page }: { page: ServicePage }) {
 	const [first] = page.people;
 	const stepsNote = [
 		t("stepsNote"),
-		page.steps.some(({ lasts }) => lasts.length > 0) ? t("stepsScale") : "",
-		hasCut(page.steps.map(({ lasts }) => lasts)) ? t("stepsCut") : "",
+		page.steps.some(({ bars }) => bars.length > 0) ? t("stepsScale") : "",
+		page.steps.some(({ bars }) => bars.some(({ cut }) => cut)) ? t("stepsCut") : "",
 		above && below ? t("stepsLaws", { above, below }) : "",
 	].join(" ");
 	return (

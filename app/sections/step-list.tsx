@@ -1,4 +1,4 @@
-import { type Lasting, type Stage, scaleOf } from "../site/format/stages.ts";
+import type { Stage } from "../site/format/stages.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { BorderLine } from "./border-line.tsx";
 
@@ -6,7 +6,8 @@ interface Step {
 	title: string;
 	time: string;
 	text: string;
-	lasts?: Lasting[];
+	/** How long it takes, to the scale of all stages. */
+	bars?: Stage[];
 }
 
 /** Where what happens in a stage stands in its grid. */
@@ -26,29 +27,29 @@ interface StepListProps {
 
 /** Stages of a matter, in order; where it is known how long they take, each is drawn to the scale of all of them. */
 export function StepList({ steps, laws = [], folded = false }: StepListProps) {
-	const stages = scaleOf(steps.map(({ lasts = [] }) => lasts));
+	const isDrawn = steps.some(({ bars = [] }) => bars.length > 0);
 	return (
 		<>
 			<BorderLine className="h-6" />
 			<ol>
-				{steps.map(({ title, time, text }, index) => {
+				{steps.map(({ title, time, text, bars = [] }, index) => {
 					const told = (
-						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${stages ? besideBar : inRow}`}>{text}</p>
+						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
 					);
 					return (
 						<li
 							key={title}
-							className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${stages ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
+							className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${isDrawn ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
 						>
 							<span aria-hidden="true" className="font-display text-h3 text-bayou">
 								{index + 1}
 							</span>
 							<h3 className="text-h3">{title}</h3>
 							<div
-								className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${stages ? "lg:row-span-2" : "lg:mt-0.5"}`}
+								className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${isDrawn ? "lg:row-span-2" : "lg:mt-0.5"}`}
 							>
 								<p className="font-semibold">{time}</p>
-								{stages?.[index]?.length ? <StageBar stage={stages[index]} laws={laws} /> : null}
+								{bars.length > 0 ? <StageBar stage={bars} laws={laws} /> : null}
 							</div>
 							{folded ? (
 								<details className={`fold contents ${through}`}>

@@ -21,7 +21,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/step-list": service
 			? framed({
 					"to scale": <StepList steps={service.steps} />,
-					"time unknown": <StepList steps={service.steps.map(({ lasts: _, ...step }) => step)} />,
+					"time unknown": <StepList steps={service.steps.map(({ bars: _, ...step }) => step)} />,
 				})
 			: {},
 		"sections/border-line": framed({ line: <BorderLine className="h-16" /> }),

@@ -59,12 +59,3 @@ export function scaleOf(stages: readonly (readonly Lasting[])[]): Stage[][] | un
 		return lasts.map(({ law, least, most }) => ({ law, start, least: long(least), most: long(most) }));
 	});
 }
-
-/** Whether a drawing has a stage that lasts longer than it shows. */
-export function hasCut(stages: readonly (readonly Lasting[])[]): boolean {
-	return (
-		scaleOf(stages)
-			?.at(-1)
-			?.some(({ cut }) => cut) ?? false
-	);
-}

@@ -3,6 +3,7 @@ import { entryById, jurisdictionName, services, team } from "../content/content.
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards, citations, personCard, postLinks, reviewsOf } from "../content/views.server.ts";
+import { scaleOf } from "../format/stages.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -14,6 +15,10 @@ export function servicePage(ref: PageRef<ServiceId>) {
 	const { locale } = ref;
 	const entry = entryById(services, ref.page);
 	const { title, description, posts, cases, review, differences, ...service } = localize(entry, locale);
+	const lasting = service.steps.map(({ lasts }) =>
+		lasts.map(({ law, ...days }) => ({ law: law && jurisdictionName(law, locale), ...days })),
+	);
+	const bars = scaleOf(lasting);
 	const structured = [
 		serviceData(ref, { name: service.name, description, picture: entry.picture }),
 		faqPage(ref, [entry]),
@@ -23,10 +28,8 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		...service,
 		picture: picture(entry.picture, locale),
 		people: team.filter(({ services }) => services.includes(entry.id)).map((person) => personCard(person, locale)),
-		steps: service.steps.map(({ lasts, ...step }) => ({
-			...step,
-			lasts: lasts.map(({ law, ...days }) => ({ law: law && jurisdictionName(law, locale), ...days })),
-		})),
+		/** Each with its bars, where it is known how long it takes. */
+		steps: service.steps.map(({ lasts: _, ...step }, index) => ({ ...step, bars: bars?.[index] ?? [] })),
 		differences: differences && {
 			...differences,
 			between: differences.between.map((law) => jurisdictionName(law, locale)),

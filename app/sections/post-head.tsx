@@ -33,7 +33,7 @@ export function PostHead({ post }: { post: PostPage }) {
 									</PageLink>
 								</dd>
 							</div>
-							<div className="max-sm:order-last">
+							<div className="order-last basis-full">
 								<dt className="sr-only">{t("published")}</dt>
 								<dd>
 									<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}

@@ -14,7 +14,7 @@ export interface OpenNowOffice {
 /** Until when an office is open at an instant, or when it opens next, in its own time zone. */
 export function openingSentence({ calendar, locale, words }: OpenNowOffice, now: Date): string {
 	// In lower case, as hours are written on pages.
-	const time = (minute: number) => formatTime(minute, locale).toLowerCase();
+	const time = (minute: number) => formatTime(minute, locale);
 	const closes = closesAt(calendar, now);
 	if (closes !== undefined) return words.open.replace("{time}", time(closes));
 	const { day, minute } = nextOpening(calendar, now);

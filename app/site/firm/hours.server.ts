@@ -19,11 +19,7 @@ export function formatHours(hours: Hours, locale: Locale, style: "label" | "sent
 		context: runsOf(weekdays).some(isRange) ? "range" : undefined,
 	}));
 	if (style === "sentence") return groups.map((group) => t("sentence", group)).join("; ");
-	// A label writes am and pm in lower case.
-	const labels = groups.map(({ days, opens, closes }) =>
-		t("label", { days, opens: opens.toLowerCase(), closes: closes.toLowerCase() }),
-	);
-	return capitalized(labels.join("; "));
+	return capitalized(groups.map((group) => t("label", group)).join("; "));
 }
 
 /** `Sábado y domingo, cerrado`; empty for an office that is open all week. */

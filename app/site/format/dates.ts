@@ -44,11 +44,11 @@ export function formatSeconds(seconds: number): string {
 
 /**
  * What `Intl` says of a time, the same in every engine, which differ in their spaces: 9:30 a. m., as Spanish writes it,
- * and 9:30 AM. Its parts stay on one line.
+ * and 9:30 am, as the firm writes it. Its parts stay on one line.
  */
 export function sameEverywhere(time: string): string {
 	return time
 		.replace(/\p{Zs}/gu, " ")
 		.replace(/ ([ap])\. ?m\./g, "\u00a0$1.\u00a0m.")
-		.replace(/(\d) ([AP]M)\b/g, "$1\u00a0$2");
+		.replace(/(\d) ([AP]M)\b/g, (_, digit: string, half: string) => `${digit}\u00a0${half.toLowerCase()}`);
 }

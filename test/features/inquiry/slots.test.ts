@@ -139,9 +139,9 @@ test("an instant is UTC and exists", () => {
 
 test("a time is shown by every office's clock, the chosen one's first, with the same spaces in every engine", () => {
 	expect(slotByOffice(schedule, "saltillo", "2026-07-15T15:30:00Z", "en")).toEqual([
-		{ id: "saltillo", city: "Saltillo", text: "Wednesday, July 15 at 9:30\u00a0AM" },
-		{ id: "san-antonio", city: "San Antonio", text: "Wednesday, July 15 at 10:30\u00a0AM" },
-		{ id: "dallas", city: "Dallas", text: "Wednesday, July 15 at 10:30\u00a0AM" },
+		{ id: "saltillo", city: "Saltillo", text: "Wednesday, July 15 at 9:30\u00a0am" },
+		{ id: "san-antonio", city: "San Antonio", text: "Wednesday, July 15 at 10:30\u00a0am" },
+		{ id: "dallas", city: "Dallas", text: "Wednesday, July 15 at 10:30\u00a0am" },
 	]);
 	expect(formatSlot("2026-11-24T16:00:00Z", "es", "America/Monterrey")).toBe(
 		"martes, 24 de noviembre, 10:00\u00a0a.\u00a0m.",

@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 describe("hours", () => {
 	test("of one kind, as pages show them: times do not break over lines", () => {
 		expect(formatHours(allDay, "es")).toBe("Lunes a viernes, 8:30\u00a0a.\u00a0m. a 5:30\u00a0p.\u00a0m.");
-		expect(formatHours(allDay, "en")).toBe("Monday to Friday, 8:30\u00a0am – 5:30\u00a0pm");
+		expect(formatHours(allDay, "en")).toBe("Monday to Friday, 8:30\u00a0am\u00a0– 5:30\u00a0pm");
 		expect(formatClosedDays(allDay, "es")).toBe("Sábado y domingo, cerrado");
 		expect(formatClosedDays(allDay, "en")).toBe("Saturday and Sunday, closed");
 	});
@@ -23,7 +23,7 @@ describe("hours", () => {
 			"de lunes a jueves, de 8:30 a. m. a 5:30 p. m.; viernes, de 8:30 a. m. a 5:00 p. m.",
 		);
 		expect(plain(formatHours(saltillo.hours, "en", "sentence"))).toBe(
-			"Monday to Thursday, 8:30 AM to 5:30 PM; Friday, 8:30 AM to 5:00 PM",
+			"Monday to Thursday, 8:30 am to 5:30 pm; Friday, 8:30 am to 5:00 pm",
 		);
 	});
 

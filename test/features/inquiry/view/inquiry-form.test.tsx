@@ -27,14 +27,14 @@ describe("the times of the form", () => {
 	it("stand in the clocks of all offices: the same in summer, since Hermosillo alone keeps no daylight time", () => {
 		const html = render("en", summer);
 		expect(html).toContain(
-			'value="2026-07-07T15:30:00.000Z">Tue, Jul 7, 8:30 AM in San Diego (8:30 AM in Riverside; 8:30 AM in Hermosillo)<',
+			'value="2026-07-07T15:30:00.000Z">Tue, Jul 7, 8:30 am in San Diego (8:30 am in Riverside; 8:30 am in Hermosillo)<',
 		);
 	});
 
 	it("are an hour apart in winter", () => {
 		const html = render("en", winter);
 		expect(html).toContain(
-			'value="2026-11-23T16:30:00.000Z">Mon, Nov 23, 8:30 AM in San Diego (8:30 AM in Riverside; 9:30 AM in Hermosillo)<',
+			'value="2026-11-23T16:30:00.000Z">Mon, Nov 23, 8:30 am in San Diego (8:30 am in Riverside; 9:30 am in Hermosillo)<',
 		);
 	});
 

@@ -47,7 +47,7 @@ describe("whether an office is open", () => {
 	test("more than a week ahead, with the day's date", () => {
 		const closed = ["2026-12-21", "2026-12-22", "2026-12-23", "2026-12-24"];
 		expect(plain(openNow({ ...office, closed }, settings("2026-12-19T18:00Z", "en")))).toContain(
-			"it opens on Monday, December 28 at 8:30 AM.",
+			"it opens on Monday, December 28 at 8:30 am.",
 		);
 	});
 });
@@ -62,8 +62,8 @@ describe("the hours", () => {
 	test("are stated by city where they differ", () => {
 		const lines = plain(regularHours(three, settings("2026-11-20T16:00Z", "en"))).split("\n\n");
 		expect(lines).toHaveLength(3);
-		expect(lines[0]).toMatch(/^\*\*San Antonio and Dallas:\*\* Hours are Monday to Friday, 8:30 AM to 5:30 PM,/);
-		expect(lines[1]).toMatch(/^\*\*Saltillo:\*\* .* Friday, 8:30 AM to 5:00 PM,/);
+		expect(lines[0]).toMatch(/^\*\*San Antonio and Dallas:\*\* Hours are Monday to Friday, 8:30 am to 5:30 pm,/);
+		expect(lines[1]).toMatch(/^\*\*Saltillo:\*\* .* Friday, 8:30 am to 5:00 pm,/);
 		expect(hoursInWords(three, "es")).toMatch(
 			/^San Antonio y Dallas, de lunes a viernes.*; Saltillo, de lunes a jueves/,
 		);
@@ -83,9 +83,9 @@ describe("the hours of a day", () => {
 
 	test("on which the offices differ", () => {
 		expect(plain(hoursOnDay("today", three, settings(friday, "en"))).split("\n\n")).toEqual([
-			"**San Antonio:** open today from 8:30 AM to 5:30 PM.",
-			"**Dallas:** open today from 8:30 AM to 5:30 PM.",
-			"**Saltillo:** open today from 8:30 AM to 5:00 PM.",
+			"**San Antonio:** open today from 8:30 am to 5:30 pm.",
+			"**Dallas:** open today from 8:30 am to 5:30 pm.",
+			"**Saltillo:** open today from 8:30 am to 5:00 pm.",
 		]);
 		// A holiday of one country alone.
 		expect(plain(hoursOnDay("tomorrow", three, settings("2026-11-25T16:00Z", "es"))).split("\n\n")).toEqual([

@@ -39,6 +39,9 @@ const againBy = { otherwise: -0.1, underAnotherLaw: -0.03 };
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 
+/** Parts of a service that fit any matter: no help to somebody who asks what will come of theirs. */
+const ofAnyMatter: ReadonlySet<string> = new Set(["fees", "steps"]);
+
 /** An answer made of what was found. */
 export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
 	const [best, ...others] = found;
@@ -47,7 +50,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const general = best.share >= sureFrom.likely ? passages[0] : undefined;
+		const general = best.share >= sureFrom.likely ? passages.find(({ id }) => !ofAnyMatter.has(lastPart(id))) : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}
@@ -81,4 +84,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const isTwofold = best.asked === true && next[0]?.asked === true;
 	const text = passageAnswer(shown, turn, { sureness, isTwofold });
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
+}
+
+function lastPart(id: string): string {
+	return id.slice(id.lastIndexOf("/") + 1);
 }

@@ -50,7 +50,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const general = best.share >= sureFrom.likely ? passages.find(({ id }) => !ofAnyMatter.has(lastPart(id))) : undefined;
+		const general =
+			best.share >= sureFrom.likely ? passages.find(({ id }) => !ofAnyMatter.has(lastPart(id))) : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}

@@ -1,7 +1,7 @@
 /**
  * Writes the files of the embedded assistant: for each language what answers a message, the judge of messages, and the
  * table that separates Spanish from English. Runs before every build, after `content-collections build`; takes about
- * fifteen seconds.
+ * half a minute.
  */
 import { mkdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";

@@ -8,6 +8,8 @@ import boot from "./entry.boot.ts?entry";
 import { getInstance } from "./middleware/locale.ts";
 import { structuredData } from "./site/pages/head.server.ts";
 import { pageRefContext } from "./site/pages/page-context.ts";
+import displayFont from "./ui/fonts/display.woff2";
+import textFont from "./ui/fonts/text.woff2";
 
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
@@ -31,12 +33,20 @@ export default async function handleRequest(
 	const ref = status === 200 ? loadContext.get(pageRefContext) : null;
 	const head = `${ref ? structuredData(ref).map(structuredScript).join("") : ""}${first(ref?.page === "home")}`;
 	const page = withHydration(
-		markup.replace("</head>", () => `${head}</head>`),
+		markup.replace("</head><body>", () => `${head}</head><body>${fonts}`),
 		hydrationOf(context, data),
 	);
 	headers.set("content-type", "text/html; charset=utf-8");
 	return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
+
+/**
+ * Fonts are asked for as soon as the page is read, which happens in a body as well: Chromium holds the first paint back, by
+ * 50 ms and more, for fonts that a head preloads. Their fall-backs take the same room.
+ */
+const fonts = [displayFont, textFont]
+	.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+	.join("");
 
 const structuredScript = (thing: object) => `<script type="application/ld+json">${scriptSafe(thing)}</script>`;
 

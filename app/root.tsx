@@ -14,8 +14,6 @@ import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { unnamedRequest } from "./site/pages/unnamed-request.ts";
 import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
-import displayFont from "./ui/fonts/display.woff2";
-import textFont from "./ui/fonts/text.woff2";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
@@ -45,9 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content={noche} />
-				{[displayFont, textFont].map((font) => (
-					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

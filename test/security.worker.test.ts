@@ -32,6 +32,12 @@ test("the home page brings the style of its own first screen, all others that of
 	expect(await styleOf("/nowhere")).toBe(inner);
 });
 
+test("fonts are asked for from the body: in a head they would hold the first paint back", async () => {
+	const [head = "", body = ""] = (await (await ask("/en/nowhere")).text()).split("</head>");
+	expect(head).not.toMatch(/as="font"/);
+	expect(body).toMatch(/^<body>(<link rel="preload" href="[^"]+\.woff2" as="font" type="font\/woff2" crossorigin>){2}/);
+});
+
 test.each<[path: string, status: number, init?: RequestInit]>([
 	["/en/nowhere", 404],
 	["/%0a", 404],

@@ -10,8 +10,10 @@ const pictureSize = 98 * 1024;
  */
 export async function limitWorker(): Promise<Worker> {
 	const picture = await fixedPicture();
-	const text = "The quick brown fox jumps over the lazy dog while the river runs on to the sea. ".repeat(16);
-	const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Limit</title><meta name="viewport" content="width=device-width"><meta name="description" content="A page to compare with."><style>body{margin:0;font:1rem/1.5 sans-serif}img{width:100%;height:auto;display:block}main{padding:1rem}</style></head><body><img src="/limit.jpg" width="960" height="720" alt="Noise"><main><h1>Limit</h1><p>${text}</p></main></body></html>`;
+	// In paragraphs: a single one would be the largest paint, and the picture would not count.
+	const text =
+		`<p>${"The quick brown fox jumps over the lazy dog while the river runs on to the sea. ".repeat(4)}</p>`.repeat(4);
+	const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Limit</title><meta name="viewport" content="width=device-width"><meta name="description" content="A page to compare with."><style>body{margin:0;font:1rem/1.5 sans-serif}img{width:100%;height:auto;display:block}main{padding:1rem}</style></head><body><img src="/limit.jpg" width="960" height="720" alt="Noise"><main><h1>Limit</h1>${text}</main></body></html>`;
 	return smallWorker(`const html = ${JSON.stringify(html)};
 const picture = Uint8Array.from(atob(${JSON.stringify(picture.toString("base64"))}), (character) => character.charCodeAt(0));
 export default {

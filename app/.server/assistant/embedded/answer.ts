@@ -5,6 +5,7 @@ import { emergencyAnswer, outsideAnswer, smalltalkAnswer, unrelatedAnswer } from
 import type { Decided, Reply } from "./compose/reply.ts";
 import { contentAnswer } from "./content-answer.ts";
 import { inConversation } from "./conversation.ts";
+import { asksToDraft } from "./judge/asks-to-draft.ts";
 import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
@@ -149,8 +150,11 @@ function declinedAnswer(verdict: Verdict, turn: Turn): Decided | undefined {
 
 /** A few words in a conversation belong to it, whatever they look like alone: “no, the other office”. Words. */
 const fewWords = 6;
-/** How likely it must be to be declined: in a few words, and in more of them. */
-const plainly = { few: 0.7, more: 0.5 };
+/**
+ * How likely it must be to be declined in a conversation: in a few words, in more of them, and where these ask nothing:
+ * “we had it all in writing” is neither advice that is asked for nor another field.
+ */
+const plainly = { few: 0.7, more: 0.5, told: 0.8 };
 
 /** From here on it may be that facts of the firm are asked for, although something else is likelier. */
 const factsMaybe = 0.2;
@@ -166,9 +170,11 @@ function verdictOn({ message, earlier, judge: model, reading }: Turn): { verdict
 		if (best && best.share >= treatedAfterAll.plainFrom) return { verdict: "ordinary", facts: false };
 	}
 	const facts = (shares.get("facts") ?? 0) >= factsMaybe;
-	const from = isFew ? plainly.few : plainly.more;
+	const share = shares.get(verdict) ?? 0;
+	const isTold = questionsIn(message, reading.locale).length === 0 && !message.includes("?");
+	const from = isFew ? plainly.few : isTold ? plainly.told : plainly.more;
 	const stands =
-		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || (shares.get(verdict) ?? 0) >= from;
+		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || asksToDraft(message) || share >= from;
 	return { verdict: stands ? verdict : "ordinary", facts };
 }
 

@@ -91,6 +91,22 @@ describe("an answer", () => {
 		expect(lines(second).filter((line) => lines(first).includes(line))).toEqual([]);
 	});
 
+	it("takes what is only told, in a conversation, for no wish to be advised", async () => {
+		const [, second] = await converse([
+			"the caterer for our reception wants the whole price, what can we do?",
+			"contract says I lose 30% if I cancel",
+		]);
+		expect(second?.kind).not.toBe("advice");
+	});
+
+	it("draws up no document, however much the order tells of the matter", async () => {
+		const [, second] = await converse([
+			"how does a company agreement work?",
+			"Please prepare a shareholders agreement for four partners, 25 each, with drag along and a vesting of four years",
+		]);
+		expect(second?.kind).toBe("advice");
+	});
+
 	it("answers a follow-up on hours for the other office", async () => {
 		const [office] = library.firm.offices;
 		const [, other] = library.firm.offices;

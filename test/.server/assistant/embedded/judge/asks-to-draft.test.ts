@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { asksToDraft } from "../../../../../app/.server/assistant/embedded/judge/asks-to-draft.ts";
+
+it.each([
+	"Please prepare an operating agreement for four partners, 25 each, with a non-compete",
+	"could you please write me a lease for a shop in Baytown, 1,200 a month, one year",
+	"Necesito que me redacte una carta para el dueño de la bodega",
+	"Hágame el contrato de la obra, son 800 mil pesos en tres pagos",
+])("“%s” orders a document", (message) => {
+	expect(asksToDraft(message)).toBe(true);
+});
+
+it.each([
+	"do you draft leases?",
+	"¿ustedes redactan contratos de obra?",
+	"they made me sign a lease that i never read",
+	"me hicieron firmar una carta y ahora dicen que debo todo",
+	"please write to my mail, not to my phone",
+])("“%s” does not", (message) => {
+	expect(asksToDraft(message)).toBe(false);
+});

@@ -82,7 +82,7 @@ function makeCopy(): void {
 	cpSync(".firms/fixture", fixture, { recursive: true });
 	copyFileSync(".firms/fixture.json", `${fixture}.json`);
 	// Generated modules are found by the names that the project has for them.
-	for (const folder of [".generated", "app/content/.content-collections"])
+	for (const folder of [".generated", "app/content/.content-collections", "app/.server/assistant/embedded/index"])
 		cpSync(join(".firms/fixture", folder), join(copy, folder), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 	// What is generated stays as it is without the fault.

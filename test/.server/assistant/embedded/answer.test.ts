@@ -93,8 +93,8 @@ describe("an answer", () => {
 
 	it("takes what is only told, in a conversation, for no wish to be advised", async () => {
 		const [, second] = await converse([
-			"the caterer for our reception wants the whole price, what can we do?",
-			"contract says I lose 30% if I cancel",
+			"can a homeowners association fine me?",
+			"hoa wants me to take down my chicken coop, 4 hens no rooster",
 		]);
 		expect(second?.kind).not.toBe("advice");
 	});
@@ -102,7 +102,7 @@ describe("an answer", () => {
 	it("draws up no document, however much the order tells of the matter", async () => {
 		const [, second] = await converse([
 			"how does a company agreement work?",
-			"Please prepare a shareholders agreement for four partners, 25 each, with drag along and a vesting of four years",
+			"Please prepare a shareholders agreement for three partners, 50/30/20, with drag along, a vesting of three years and a non-compete valid in both countries. The business imports tile from Monterrey.",
 		]);
 		expect(second?.kind).toBe("advice");
 	});

@@ -24,7 +24,7 @@ describe("the judge", () => {
 		["advice", "what are my odds if this goes to a jury"],
 		[
 			"advice",
-			"Please prepare a shareholders agreement for four partners, 25 each, with drag along and a vesting of four years",
+			"Please prepare a shareholders agreement for three partners, 50/30/20, with drag along, a vesting of three years and a non-compete valid in both countries. The business imports tile from Monterrey.",
 		],
 		["danger", "my partner is outside the shop with a gun and wont let us leave"],
 		["danger", "me acaban de amenazar de muerte si no retiro la demanda"],

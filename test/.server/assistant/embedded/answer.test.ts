@@ -68,7 +68,7 @@ describe("an answer", () => {
 	it("says at night that nobody answers, and what to do until then", async () => {
 		const message = "mañana a las nueve es mi audiencia y mi abogado renunció";
 		expect((await ask(message)).text).toMatch(/^\*\*Llame ahora/);
-		expect((await ask(message, night)).text).toMatch(/cerradas en este momento[\s\S]*preséntese en el juzgado/);
+		expect((await ask(message, night)).text).toMatch(/cerradas en este momento[\s\S]*preséntese a la hora indicada/);
 	});
 
 	it("tells the family of somebody arrested that the firm takes no such case, and where to turn", async () => {

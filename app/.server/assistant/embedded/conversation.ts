@@ -8,11 +8,11 @@ import { fold, wordsOf } from "./text/fold.ts";
 /** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
 const mostBefore = 4;
 /** What was said before was about the pages of so many of the best passages. */
-const mostTopics = 6;
+const mostTopics = 10;
 /** Of a long one the beginning says the topic. Characters. */
 const mostCharacters = 1000;
 /** How much what was said before counts beside a message that leans on it, and beside another short one. */
-const weightBefore = { few: 0.7, followUp: 0.5, other: 0.25 };
+const weightBefore = { few: 0.7, followUp: 0.5, other: 0.18 };
 /** Words. A longer message says all that it means. */
 const short = { few: 4, followUp: 9, any: 40 };
 /** From this share on a short message is taken for a follow-up, although it may be likelier to be something else. */

@@ -1,11 +1,11 @@
 import type { PassageKind } from "../../../site/corpus/passage.ts";
 import { adviceAnswer, unknownAnswer } from "./compose/fixed.ts";
-import { againAnswer, type Composing, passageAnswer, quoted } from "./compose/passage.ts";
+import { againAnswer, type Composing, passageAnswer, peopleAnswer, quoted } from "./compose/passage.ts";
 import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
-import { personAskedFor } from "./retrieve/person-asked-for.ts";
+import { peopleAskedFor } from "./retrieve/people-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 
 /** A message with what is known of it. */
@@ -55,8 +55,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}
-	const person = personAskedFor(turn.message, found, turn, turn.knowledge);
-	if (person) return { kind: "found", text: passageAnswer([person], turn), passages };
+	const people = peopleAskedFor(turn.message, found, turn, turn.knowledge);
+	if (people.length > 0) return { kind: "found", text: peopleAnswer(people, turn), passages };
 	if (best.source.type === "office") {
 		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
 		const named = [turn.message, turn.before].map((text) => officesNamed(text, turn.firm.offices));

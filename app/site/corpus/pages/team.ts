@@ -13,7 +13,8 @@ export function personPassage(person: Person, source: Source): Passage {
 	const t = translator(locale, ["team", "assistant"]);
 	const { [locale]: it } = person;
 	const licences = person.licences.map(
-		({ jurisdiction, since }) => `${lawName(jurisdiction, source)} (${t("since", { year: since })})`,
+		({ jurisdiction, since, number }) =>
+			`${lawName(jurisdiction, source)} (${[t("since", { year: since }), ...(number ? [t("number", { number })] : [])].join(", ")})`,
 	);
 	const part = passagesOn({ page: "team", locale, params: {} }, { kind: "person", under: "team" });
 	return part({

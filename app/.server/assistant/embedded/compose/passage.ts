@@ -29,10 +29,10 @@ const unlegal: ReadonlySet<string> = new Set(["fact", "work"]);
 const storyFrom = 14;
 /** A quotation so short is followed by a second passage. Words. */
 const thinBelow = 140;
-/** Of what may not be the answer less is shown. Words. */
-const brief: Most = { whole: 130, quoted: 110 };
+/** Of what is less likely the answer less is shown. Words. */
+const brief: Most = { whole: 170, quoted: 140 };
 /** And still less of what only stands beside it. */
-const beside: Most = { whole: 100, quoted: 80 };
+const beside: Most = { whole: 130, quoted: 100 };
 
 /** What is known of the passages. */
 interface Fit {
@@ -58,7 +58,7 @@ export function passageAnswer(
 	const isStory = message.split(/\s+/).length >= storyFrom;
 	const feeling = isStory ? feelingIn(message, locale) : undefined;
 	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
-	const text = quoted(best, composing, sureness === "open" ? brief : undefined);
+	const text = quoted(best, composing);
 	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
 	const also = showsNext ? third : next;
 	// Whoever tells much asks more than one passage says; where the first one is hardly the answer, a third is still less.
@@ -79,6 +79,12 @@ export function passageAnswer(
 	]
 		.filter((part) => part !== undefined)
 		.join("\n\n");
+}
+
+/** People of the firm. What must accompany each of them is said once. */
+export function peopleAnswer(people: readonly Passage[], composing: Composing): string {
+	const notices = new Set(people.flatMap(({ notice }) => notice ?? []));
+	return [...people.map(({ notice: _, ...person }) => quoted(person, composing)), ...notices].join("\n\n");
 }
 
 /** What was quoted before and answers this as well: only the part of it. */

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Composing, passageAnswer } from "../../../../../app/.server/assistant/embedded/compose/passage.ts";
+import {
+	type Composing,
+	passageAnswer,
+	peopleAnswer,
+} from "../../../../../app/.server/assistant/embedded/compose/passage.ts";
 import { translator } from "../../../../../app/locales/instances.server.ts";
 import type { Passage } from "../../../../../app/site/corpus/passage.ts";
 import { builtLibrary } from "../library.ts";
@@ -42,6 +46,34 @@ describe("an answer made of passages", () => {
 		const fit = { sureness: "plain", isTwofold: true } as const;
 		expect(quoted(passageAnswer([long, ...others], composing))).toHaveLength(1);
 		expect(quoted(passageAnswer([long, ...others], composing, fit))).toHaveLength(2);
+	});
+
+	it.each(["plain", "likely", "open"] as const)("leaves out nothing of a passage of usual length: %s", (sureness) => {
+		const [first, ...others] = passages;
+		if (!first) throw new Error("The firm has no questions");
+		const rows = Array.from({ length: 30 }, (_, at) => `- **Row ${at}:** due on day ${at}`).join("\n");
+		const section: Passage = {
+			...first,
+			whole: false,
+			markdown: `These are the dates:\n\n${rows}\n\nWrite them down.`,
+		};
+		const text = passageAnswer([section, ...others], composing, { sureness, isTwofold: false });
+		expect(text).toContain("due on day 29");
+		expect(text).toContain("Write them down.");
+	});
+
+	it("says once what must accompany several people", () => {
+		const [first, second] = passages;
+		if (!first || !second) throw new Error("The firm has no questions");
+		const text = peopleAnswer(
+			[
+				{ ...first, notice: "A sample." },
+				{ ...second, notice: "A sample." },
+			],
+			composing,
+		);
+		expect(quoted(text)).toEqual([first.title, second.title]);
+		expect(text.match(/A sample\./g)).toHaveLength(1);
 	});
 
 	it("offers a person where nothing is sure", () => {

@@ -37,6 +37,6 @@ export function knowledgeFile(
 	return {
 		kinds: countFeatures(kinds, words),
 		answers: countFeatures([...ways, ...texts], words),
-		about: Object.fromEntries([...asked].map(([id, { ways: _ways, roles: _roles, ...about }]) => [id, about])),
+		about: Object.fromEntries([...asked].map(([id, { ways: _ways, ...about }]) => [id, about])),
 	};
 }

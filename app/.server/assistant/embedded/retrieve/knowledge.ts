@@ -6,6 +6,7 @@ import { type OfficeTopic, officeTopics } from "../offices/office-topic.ts";
 /** What a passage is about, as its entry in `app/content/asked` says. */
 export interface About {
 	kind?: string;
+	roles?: readonly string[];
 	law?: readonly string[];
 	act?: string;
 }

@@ -1,5 +1,6 @@
 import { scoresOf, wordFeatures } from "../learn/naive-bayes.ts";
 import type { About, Knowledge, Source } from "./knowledge.ts";
+import { otherSide } from "./sides.ts";
 
 /** What is looked for. */
 export interface Query {
@@ -35,6 +36,8 @@ const kindMalus = { alone: 0.25, followUp: 0.5 };
 const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
 const lawMalus = 0.5;
+/** How much it counts that a passage is for the other side of the matter than whoever writes. */
+const sideMalus = 0.3;
 /** A line on a matter that the firm handles, or on a place, answers less than a passage that treats it. */
 const asideMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
@@ -48,6 +51,7 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
 	const behind = kindsBehind(text, knowledge);
 	const malus = before ? kindMalus.followUp : kindMalus.alone;
+	const isForOther = otherSide(before ? `${before.text}\n${text}` : text);
 	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
@@ -58,7 +62,7 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 		const kind = malus * behind(about[id]?.kind);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
-		const other = isUnderAnother(law, about[id]) ? lawMalus : 0;
+		const other = (isUnderAnother(law, about[id]) ? lawMalus : 0) + (isForOther(about[id]?.roles) ? sideMalus : 0);
 		return [{ source, score: fits + stays + serves + bonus - aside - other - kind }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);

@@ -60,9 +60,8 @@ export function passageAnswer(
 	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
 	const text = quoted(best, composing);
 	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
+	// Whoever tells much asks more than one passage says.
 	const also = showsNext ? third : next;
-	// Whoever tells much asks more than one passage says; where the first one is hardly the answer, a third is still less.
-	const quotesAlso = isStory && sureness !== "open";
 	const offer = contactOffer(firm, locale);
 	const sentences = [
 		isLegal ? unsaid(t(isStory ? "found.story" : "found.general"), said) : undefined,
@@ -73,8 +72,8 @@ export function passageAnswer(
 		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
-		also && quotesAlso ? quoted(also, composing, beside) : undefined,
-		also && !quotesAlso ? t("found.also", { link: link(also.title, also.href) }) : undefined,
+		also && isStory ? quoted(also, composing, beside) : undefined,
+		also && !isStory ? t("found.also", { link: link(also.title, also.href) }) : undefined,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]
 		.filter((part) => part !== undefined)

@@ -5,7 +5,7 @@ import { emergencyAnswer, outsideAnswer, smalltalkAnswer, unrelatedAnswer } from
 import type { Decided, Reply } from "./compose/reply.ts";
 import { contentAnswer } from "./content-answer.ts";
 import { inConversation } from "./conversation.ts";
-import { asksToDraft } from "./judge/asks-to-draft.ts";
+import { asksForAdvice } from "./judge/asks-for-advice.ts";
 import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
@@ -174,7 +174,7 @@ function verdictOn({ message, earlier, judge: model, reading }: Turn): { verdict
 	const isTold = questionsIn(message, reading.locale).length === 0 && !message.includes("?");
 	const from = isFew ? plainly.few : isTold ? plainly.told : plainly.more;
 	const stands =
-		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || asksToDraft(message) || share >= from;
+		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || asksForAdvice(message) || share >= from;
 	return { verdict: stands ? verdict : "ordinary", facts };
 }
 

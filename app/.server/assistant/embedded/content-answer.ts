@@ -55,7 +55,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
 	}
-	const people = peopleAskedFor(turn.message, found, turn, turn.knowledge);
+	const facts = turn.facts || ofPeople.test(best.source.id);
+	const people = peopleAskedFor(turn.message, found, { ...turn, facts }, turn.knowledge);
 	if (people.length > 0) return { kind: "found", text: peopleAnswer(people, turn), passages };
 	if (best.source.type === "office") {
 		const facts = found.flatMap(({ source, share }) => (source.type === "office" ? [{ ...source, share }] : []));
@@ -86,6 +87,9 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	const text = passageAnswer(shown, turn, { sureness, isTwofold });
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }
+
+/** Passages of the team's page and of its people. */
+const ofPeople = /^(?:pages\/)?team(?:\/|$)/;
 
 function lastPart(id: string): string {
 	return id.slice(id.lastIndexOf("/") + 1);

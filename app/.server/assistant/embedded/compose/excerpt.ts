@@ -15,9 +15,14 @@ export interface Most {
 const pointsBack =
 	/^(?:\*\*)?(?:eso|esto|esa|ese|esas|esos|ello|además|también|pero|sin embargo|por eso|en cambio|si no|después|it|that|this|those|these|they|also|but|however|so|instead|otherwise|then)\b/i;
 
+const list = /^(?:[-*+]|\d+\.) /m;
+/** A label in bold, “**Texas:**”, that holds for what follows it as well. */
+const labelled = /^\*\*[^*]+:?\*\*:?/;
+
 /**
  * A passage, or the part of it that speaks of what was asked. What is quoted are whole paragraphs and whole lists, a
- * list with the line that introduces it; so no item, condition or number is parted from what it belongs to.
+ * list with the line that introduces it; so no item, condition or number is parted from what it belongs to. A list that
+ * is most of a passage is what it has to say: it is never left out for the words around it.
  *
  * @param relevance how much a paragraph speaks of what was asked
  */
@@ -31,16 +36,21 @@ export function excerpt(
 	const length = (from: number, to: number) => lengths.slice(from, to).reduce((sum, words) => sum + words, 0);
 	if (length(0, blocks.length) <= whole) return blocks.join("\n\n");
 	const points = blocks.map(relevance);
+	const main = blocks.findIndex((block, at) => list.test(block) && (lengths[at] ?? 0) > length(0, blocks.length) / 2);
 	let best = { from: 0, to: 1, points: -1 };
 	for (const from of blocks.keys()) {
 		let to = from + 1;
 		while (to < blocks.length && length(from, to + 1) <= quoted) to += 1;
+		if (main !== -1 && to <= main && length(from, main) <= quoted) to = main + 1;
+		if (main !== -1 && (from > main || to <= main)) continue;
 		const sum = points.slice(from, to).reduce((total, each) => total + each, 0) * (from === 0 ? opening : 1);
 		if (sum > best.points) best = { from, to, points: sum };
 	}
 	const { to } = best;
 	let { from } = best;
-	while (from > 0 && pointsBack.test(blocks[from] ?? "")) from -= 1;
+	const isLabelled = (at: number) => labelled.test(blocks[at] ?? "");
+	const underLabel = blocks.slice(0, from).some((_, at) => isLabelled(at));
+	while (from > 0 && (pointsBack.test(blocks[from] ?? "") || (underLabel && !isLabelled(from)))) from -= 1;
 	return blocks.slice(from, to).join("\n\n");
 }
 

@@ -1,7 +1,7 @@
 import { featuresOf, type LinearModel, likeliest, type Shares, sharesOf } from "../learn/linear-model.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import alarms from "./alarms.json" with { type: "json" };
-import { asksToDraft } from "./asks-to-draft.ts";
+import { asksForAdvice } from "./asks-for-advice.ts";
 import tellingWords from "./telling-words.json" with { type: "json" };
 import { wishesToDie } from "./wish-to-die.ts";
 
@@ -76,7 +76,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
 	const field = toldBy(message);
 	if (field) return { verdict: field, shares };
-	if (asksToDraft(message)) return { verdict: "advice", shares };
+	if (asksForAdvice(message)) return { verdict: "advice", shares };
 	const likeliestField = Math.max(...groups.outside.map((each) => shares.get(each) ?? 0));
 	const isField = likeliestField >= fieldBeside * (shares.get("ordinary") ?? 0);
 	const [declined] = (["outside", "advice", "beside"] as const)

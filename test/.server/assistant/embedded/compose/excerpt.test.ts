@@ -41,6 +41,21 @@ describe("an excerpt", () => {
 		expect(excerpt(text, about("clave")).startsWith("antes")).toBe(true);
 	});
 
+	it("leaves out no list that is most of the passage, however long it is", () => {
+		const items = Array.from({ length: 40 }, (_, at) => `- plazo ${at} ${filler(6)}`).join("\n");
+		const text = [`clave clave ${filler(30)}`, items, filler(20)].join("\n\n");
+		const found = excerpt(text, about("clave"), { whole: 100, quoted: 80 });
+		expect(found).toContain("- plazo 0");
+		expect(found).toContain("- plazo 39");
+	});
+
+	it("does not part a paragraph from the law that stands before it", () => {
+		const text = [`**Nuevo León:** ${filler(90)}`, `**Texas:** ${filler(60)}`, `clave ${filler(60)}`, filler(90)].join(
+			"\n\n",
+		);
+		expect(excerpt(text, about("clave"), { whole: 100, quoted: 80 })).toMatch(/^\*\*Texas:\*\*/);
+	});
+
 	it("gives the rows of a table as a list, each with the names of its columns", () => {
 		const table = "| Quién | Plazo |\n| --- | --- |\n| Proveedor | 15 días |\n| Dueño | 30 días |";
 		expect(excerpt(table, about("x"))).toBe("- **Proveedor**: Plazo: 15 días\n- **Dueño**: Plazo: 30 días");

@@ -39,7 +39,7 @@ export function PageHero({
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
+						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-lighten [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>

@@ -36,7 +36,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										<SampleLabel sample={sample} />
 									</p>
 									<h3
-										className={`mt-2 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
+										className={`mt-3 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
 									>
 										{title}
 									</h3>

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { CaseCard } from "../site/content/views.server.ts";
 import { ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -9,6 +10,7 @@ import { SampleLabel } from "./sample-label.tsx";
 const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md:grid-cols-3" };
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
+	const { t } = useTranslation();
 	if (cases.length === 0) return null;
 	const isAlone = cases.length === 1;
 	return (
@@ -41,7 +43,12 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										{title}
 									</h3>
 									<p className={isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}>{result}</p>
-									{isAlone ? <ArrowRight aria-hidden="true" className="mt-4 text-h3 text-bayou max-sm:hidden" /> : null}
+									{isAlone ? (
+										<p className="arrow-link mt-5">
+											{t("readCase")}
+											<ArrowRight aria-hidden="true" />
+										</p>
+									) : null}
 								</div>
 							</PageLink>
 						</li>

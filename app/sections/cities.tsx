@@ -57,17 +57,25 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 					</p>
 				)}
 				<ul>
-					<li className="beside-icon">
-						<MapPin aria-hidden="true" />
-						<address>
-							{office.street}
-							<br />
-							{cityLine(office)}
-							<br />
-							<a href={office.map} rel="noopener" className="underline">
-								{t("office.map")}
+					<li>
+						<span className="beside-icon">
+							<MapPin aria-hidden="true" />
+							<address>
+								{office.street}
+								<br />
+								{cityLine(office)}
+								<br />
+								<a href={office.map} rel="noopener" className="underline">
+									{t("office.map")}
+								</a>
+							</address>
+						</span>
+						{whereOnly ? null : (
+							<a href={office.phone.href} data-count="call" className="beside-icon">
+								<Phone aria-hidden="true" />
+								{office.phone.text}
 							</a>
-						</address>
+						)}
 					</li>
 					{whereOnly ? null : (
 						<li>
@@ -79,10 +87,6 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 									<span className="text-cal">{office.daysOff}</span>
 								</span>
 							</span>
-							<a href={office.phone.href} data-count="call" className="beside-icon">
-								<Phone aria-hidden="true" />
-								{office.phone.text}
-							</a>
 						</li>
 					)}
 				</ul>

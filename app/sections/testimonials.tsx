@@ -10,8 +10,9 @@ interface TestimonialsProps {
 	testimonials: HomePage["testimonials"];
 }
 
-/** Testimonials beside the firm's rating, where it has one. */
+/** Testimonials: the first beside the firm's rating, where it has one, and the others below it. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
+	const [lead, ...others] = testimonials;
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
@@ -29,35 +30,51 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					aria-labelledby="testimonials"
 					className="testimonial-rail"
 				>
-					<ul>
-						{testimonials.map((each, index) => (
-							<li key={each.id}>
-								<Testimonial testimonial={each} large={index === 0} />
-							</li>
-						))}
-					</ul>
+					{lead ? (
+						<div className="testimonial-lead">
+							<Testimonial testimonial={lead} />
+						</div>
+					) : null}
+					{others.length > 0 ? (
+						<ul>
+							{others.map((each) => (
+								<li key={each.id}>
+									<Testimonial testimonial={each} />
+								</li>
+							))}
+						</ul>
+					) : null}
 				</div>
 			</div>
 		</section>
 	);
 }
 
-interface TestimonialProps {
-	testimonial: HomePage["testimonials"][number];
-	large?: boolean;
-}
+/** A name's first letters, as on a seal. */
+const initialsOf = (name: string) =>
+	name
+		.split(/\s+/)
+		.slice(0, 2)
+		.map(([letter]) => letter)
+		.join("");
 
-function Testimonial({ testimonial: { sample, name, company, text, rating: stars }, large }: TestimonialProps) {
+function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][number] }) {
 	const { t } = useTranslation("firm");
+	const { sample, name, company, text, rating: stars } = testimonial;
 	return (
 		<figure>
-			<blockquote className={large ? (text.length < 160 ? "short" : "long") : undefined}>
+			<blockquote>
 				<p>{text}</p>
 			</blockquote>
 			<figcaption>
-				<strong>{name}</strong> · {company}
-				<SampleLabel sample={sample} />
-				<span className="stars" role="img" aria-label={t("rating", { stars })} />
+				<span aria-hidden="true" className="seal">
+					{initialsOf(name)}
+				</span>
+				<span>
+					<strong>{name}</strong> {company}
+					<SampleLabel sample={sample} />
+					<span className="stars" role="img" aria-label={t("rating", { stars })} />
+				</span>
 			</figcaption>
 		</figure>
 	);

@@ -90,7 +90,15 @@ function level(line: Position[]): [x: number, y: number][] {
 	const offsets = turned.map(([, y]) => y);
 	const [top, bottom] = [Math.min(...offsets), Math.max(...offsets)];
 	const deep = bottom - top || 1;
-	return turned.map(([x, y]) => [x * width, height / 3 + (((y - top) / deep) * height) / 3]);
+	// Where the river turns back on itself the line goes on: at this size a meander is a slip of the pen.
+	let furthest = Number.NEGATIVE_INFINITY;
+	return turned
+		.filter(([x]) => {
+			const leads = x > furthest;
+			furthest = Math.max(furthest, x);
+			return leads;
+		})
+		.map(([x, y]) => [x * width, height / 3 + (((y - top) / deep) * height) / 3]);
 }
 
 function pathOf(points: [x: number, y: number][]): string {

@@ -57,37 +57,35 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 					</p>
 				)}
 				<ul>
-					<li>
-						<span className="beside-icon">
-							<MapPin aria-hidden="true" />
-							<address>
-								{office.street}
-								<br />
-								{cityLine(office)}
-								<br />
-								<a href={office.map} rel="noopener" className="underline">
-									{t("office.map")}
-								</a>
-							</address>
-						</span>
-						{whereOnly ? null : (
-							<a href={office.phone.href} data-count="call" className="beside-icon">
-								<Phone aria-hidden="true" />
-								{office.phone.text}
+					<li className="beside-icon">
+						<MapPin aria-hidden="true" />
+						<address>
+							{office.street}
+							<br />
+							{cityLine(office)}
+							<br />
+							<a href={office.map} rel="noopener" className="underline">
+								{t("office.map")}
 							</a>
-						)}
+						</address>
 					</li>
 					{whereOnly ? null : (
-						<li>
-							<span className="beside-icon">
+						<>
+							<li className="beside-icon">
 								<Clock aria-hidden="true" />
 								<span>
 									{office.openDays}
 									<br />
 									<span className="text-cal">{office.daysOff}</span>
 								</span>
-							</span>
-						</li>
+							</li>
+							<li>
+								<a href={office.phone.href} data-count="call" className="beside-icon">
+									<Phone aria-hidden="true" />
+									{office.phone.text}
+								</a>
+							</li>
+						</>
 					)}
 				</ul>
 				<details className="fold">

@@ -90,7 +90,7 @@ const drawing = { width: 600, shortest: 11 };
 
 /** Over the bars: which law is drawn in which colour, and how many months or weeks have passed. */
 function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) {
-	const { t } = useTranslation("service");
+	const { t } = useTranslation();
 	const last = marks.length - 1;
 	return (
 		<div

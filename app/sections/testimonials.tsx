@@ -17,11 +17,9 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4 lg:pr-8">
-					<div className="lg:sticky lg:top-10">
-						<SectionHeading id="testimonials" text={heading} className="max-w-[8.4em] text-h2 text-noche" />
-						<p className="mt-4 max-w-[24.5em] text-gris">{text}</p>
-						{rating ? <Rating rating={rating} link={link} /> : null}
-					</div>
+					<SectionHeading id="testimonials" text={heading} className="max-w-[8.4em] text-h2 text-noche" />
+					<p className="mt-4 max-w-[24.5em] text-gris">{text}</p>
+					{rating ? <Rating rating={rating} link={link} /> : null}
 				</div>
 				<div
 					role="group"
@@ -30,11 +28,7 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					aria-labelledby="testimonials"
 					className="testimonial-rail"
 				>
-					{lead ? (
-						<div className="testimonial-lead">
-							<Testimonial testimonial={lead} />
-						</div>
-					) : null}
+					{lead ? <Testimonial testimonial={lead} /> : null}
 					{others.length > 0 ? (
 						<ul>
 							{others.map((each) => (
@@ -66,15 +60,10 @@ function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][nu
 			<blockquote>
 				<p>{text}</p>
 			</blockquote>
-			<figcaption>
-				<span aria-hidden="true" className="seal">
-					{initialsOf(name)}
-				</span>
-				<span>
-					<strong>{name}</strong> {company}
-					<SampleLabel sample={sample} />
-					<span className="stars" role="img" aria-label={t("rating", { stars })} />
-				</span>
+			<figcaption data-seal={initialsOf(name)}>
+				<strong>{name}</strong> {company}
+				<SampleLabel sample={sample} />
+				<span className="stars" role="img" aria-label={t("rating", { stars })} />
 			</figcaption>
 		</figure>
 	);
@@ -82,19 +71,19 @@ function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][nu
 
 function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; link: string }) {
 	return (
-		<>
-			<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
-				<span className="font-display text-h1 text-noche">{rating.figure}</span>
-				<span className="font-semibold">
+		<div className="rating">
+			<p>
+				<span>{rating.figure}</span>
+				<strong>
 					{rating.label}
 					<SampleLabel sample={rating.sample} />
-				</span>
+				</strong>
 			</p>
-			<p className="mt-1 max-w-[24.5em] text-small text-gris">{rating.basis}</p>
-			<a href={rating.url} rel="noopener" className="arrow-link mt-5">
+			<p>{rating.basis}</p>
+			<a href={rating.url} rel="noopener" className="arrow-link">
 				{link}
 				<ArrowUpRight aria-hidden="true" />
 			</a>
-		</>
+		</div>
 	);
 }

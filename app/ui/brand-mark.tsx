@@ -10,9 +10,5 @@ export function BrandMark({ className = "" }: { className?: string }) {
 
 /** The firm's name: as it is drawn, where the firm has a drawing of it, and in type where not. */
 export function BrandName({ name }: { name: string }) {
-	return wordmark ? (
-		<img {...wordmark} alt={name} className="h-6 w-auto shrink-0 lg:h-7" />
-	) : (
-		<span className="brand-name">{name}</span>
-	);
+	return wordmark ? <img {...wordmark} alt={name} className="h-6 w-auto shrink-0 lg:h-7" /> : name;
 }

@@ -128,6 +128,10 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 	);
 }
 
+/** The line on which a bar lies, with the marks of its scale across it. */
+const ruleOf = (axis: Axis | undefined) =>
+	[`M0 12H${drawing.width}`, ...(axis?.marks ?? []).map(({ at }) => `M${at} 0v24`)].join("");
+
 /** Two slanted strokes through a bar that goes on longer than the drawing. */
 const breakIn = (x: number, y: number, height: number) =>
 	[-14, 2].map((left) => `M${x + left} ${y + height}l8 -${height}h6l-8 ${height}z`).join("");
@@ -141,10 +145,7 @@ function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis:
 			aria-hidden="true"
 			className="mt-2 h-6 w-full overflow-visible"
 		>
-			<rect y="11.5" width={drawing.width} height="1" className="fill-(--hairline)" />
-			{axis?.marks.map(({ at }) => (
-				<rect key={at} x={Math.max(0, at - 1)} width="2" height="24" className="fill-(--hairline)" />
-			))}
+			<path d={ruleOf(axis)} vectorEffect="non-scaling-stroke" className="stroke-(--hairline)" />
 			{stage.map(({ law, start, least, most, cut }) => {
 				const { y, height, look } = laneOf(law, laws);
 				return (

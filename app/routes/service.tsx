@@ -30,7 +30,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 			</PageHero>
 			<MatterPeople people={page.people} />
 			<ServiceSections page={page} />
-			<CaseCards heading={t("cases")} cases={page.cases} />
+			<CaseCards heading={t("cases", { count: page.cases.length })} cases={page.cases} />
 			<PostLinks heading={t("posts")} posts={page.posts} />
 			<Invitation invitation={page.invitation} />
 		</>

@@ -3,7 +3,7 @@ import { entryById, jurisdictionName, services, team } from "../content/content.
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import { caseCards, citations, personCard, postLinks, reviewsOf } from "../content/views.server.ts";
-import { scaleOf } from "../format/stages.ts";
+import { axisOf, scaleOf } from "../format/stages.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -30,6 +30,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		people: team.filter(({ services }) => services.includes(entry.id)).map((person) => personCard(person, locale)),
 		/** Each with its bars, where it is known how long it takes. */
 		steps: service.steps.map(({ lasts: _, ...step }, index) => ({ ...step, bars: bars?.[index] ?? [] })),
+		axis: axisOf(lasting),
 		differences: differences && {
 			...differences,
 			between: differences.between.map((law) => jurisdictionName(law, locale)),

@@ -19,7 +19,7 @@ interface PageHeroProps {
 }
 
 /** Beside the copy where a low head has room for both: on a tablet too. */
-const briefPicture = "h-32 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
@@ -79,7 +79,7 @@ export function PageHero({
 						picture={picture}
 						first
 						sizes="(width < 64rem) 100vw, 70vw"
-						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-75"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -34,7 +34,7 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 								{t("includedMore")}
 								<CaretDown aria-hidden="true" />
 							</summary>
-							{list(included.slice(openOnPhone), "lg:grid-cols-4", "text-h3 md:text-h4")}
+							{list(included.slice(openOnPhone), "lg:grid-cols-4", "text-h3 lg:text-h4")}
 						</details>
 					) : null}
 				</div>

@@ -59,6 +59,10 @@ interface TextWithContentsProps {
 /** Characters of a part that is folded on a tablet too. */
 const longBody = 5000;
 
+/** On a tablet it stands among parts that are open: with a heading like theirs, and a line where it ends. */
+const foldedAmongOpen =
+	"md:max-lg:mb-14! md:max-lg:border-b md:max-lg:border-(--hairline) md:max-lg:[&_summary_h2]:text-tile";
+
 /** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
@@ -66,7 +70,13 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 			<div className="mb-16 max-md:hidden lg:col-span-4">{contents}</div>
 			<div className="lg:col-span-8">
 				{sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading} folded={body.length > longBody ? "tablet" : true}>
+					<PageSection
+						key={id}
+						id={id}
+						heading={heading}
+						folded={body.length > longBody ? "tablet" : true}
+						className={body.length > longBody ? foldedAmongOpen : ""}
+					>
 						<Prose
 							html={body}
 							className="max-w-text wrap-anywhere has-[>h3]:border-l-2 has-[>h3]:border-(--accent) has-[>h3]:pl-5 md:has-[>h3]:pl-8"

@@ -7,7 +7,11 @@ import { useLocale } from "../site/pages/use-locale.ts";
 const part = "pl-4 before:absolute before:-ml-2.5 before:content-['·']";
 
 /** The topic of a post, and below it its day and length. */
-export function PostMeta({ post: { topic, published, minutes } }: { post: PostLink }) {
+export function PostMeta({
+	post: { topic, published, minutes },
+}: {
+	post: Pick<PostLink, "topic" | "published" | "minutes">;
+}) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (

@@ -14,7 +14,7 @@ interface PageSectionProps {
 	marked?: boolean;
 }
 
-const look = "max-w-[13.2em] text-tile";
+const look = "max-w-[13.2em] text-tile max-md:text-h2";
 
 export function PageSection({
 	id,

@@ -9,7 +9,7 @@ interface TextSectionsProps {
 	children?: ReactNode;
 }
 
-const headingClass = "text-tile text-noche lg:col-span-4 lg:pr-8";
+const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
 
 /**
  * Sections of running text, each with its heading beside it where there is room. On a phone the first stands open; one

@@ -30,9 +30,9 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					className="testimonial-rail"
 				>
 					<ul>
-						{testimonials.map((each, index) => (
+						{testimonials.map((each) => (
 							<li key={each.id}>
-								<Testimonial testimonial={each} large={index === 0} />
+								<Testimonial testimonial={each} />
 							</li>
 						))}
 					</ul>
@@ -42,16 +42,18 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 	);
 }
 
+/** Characters: all cards of the rail are as high as the highest, and a quote is the larger the shorter it is. */
+const quotes = { short: 100, long: 220 };
+
 interface TestimonialProps {
 	testimonial: HomePage["testimonials"][number];
-	large?: boolean;
 }
 
-function Testimonial({ testimonial: { sample, name, company, text, rating: stars }, large }: TestimonialProps) {
+function Testimonial({ testimonial: { sample, name, company, text, rating: stars } }: TestimonialProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<figure>
-			<blockquote className={large ? (text.length < 160 ? "short" : "long") : undefined}>
+			<blockquote className={text.length < quotes.short ? "short" : text.length > quotes.long ? "long" : undefined}>
 				<p>{text}</p>
 			</blockquote>
 			<figcaption>

@@ -1,6 +1,6 @@
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { Phone } from "../ui/icons.ts";
-import { PageLinks, useNamedPages } from "./page-link.tsx";
+import { ArrowRight, Phone } from "../ui/icons.ts";
+import { PageLink, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { StatusPage } from "./status-page.tsx";
 
@@ -13,11 +13,11 @@ interface NotFoundPageProps {
 export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const named = useNamedPages();
 	return (
-		<StatusPage {...page}>
+		<StatusPage {...page} code="404">
 			<div className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-6">
 					<SiteSearch />
-					<ul className="mt-5 flex flex-wrap gap-x-8">
+					<ul className="mt-5 flex flex-wrap gap-x-8 max-md:hidden">
 						{offices.map(({ id, city, phone }) => (
 							<li key={id}>
 								<a
@@ -33,10 +33,17 @@ export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 					</ul>
 				</div>
 				<ul className="grid gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) sm:grid-cols-2 lg:col-span-5 lg:col-start-8">
-					<PageLinks
-						pages={named("home", "faq", "team", "areas", "blog", "contact")}
-						className="block py-3 font-semibold no-underline hover:underline"
-					/>
+					{named("home", "faq", "team", "areas", "blog", "contact").map(({ page, name }) => (
+						<li key={page}>
+							<PageLink
+								page={page}
+								className="display flex items-center justify-between gap-4 py-3 text-h3 text-noche no-underline hover:underline hover:decoration-1 hover:underline-offset-4"
+							>
+								{name}
+								<ArrowRight className="shrink-0 text-body text-bayou" aria-hidden="true" />
+							</PageLink>
+						</li>
+					))}
 				</ul>
 			</div>
 		</StatusPage>

@@ -33,13 +33,13 @@ export function PageHero({
 	const side = isHalved ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
 	return (
 		<>
-			<div className="on-dark relative bg-noche">
+			<div className={`on-dark relative bg-noche ${isHalved ? "" : "max-md:flex max-md:flex-col"}`.trimEnd()}>
 				{isHalved || !skylineDark ? null : (
 					<img
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
+						className="h-30 w-full object-cover object-[right_bottom] mix-blend-screen [mask-image:linear-gradient(#0000,#000)] max-md:order-1 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-1/2 md:opacity-70 md:[mask-image:linear-gradient(90deg,#0000,#000_70%)]"
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>

@@ -66,7 +66,7 @@ const foldedAmongOpen =
 /** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-10 pb-16 md:pt-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
 			<div className="mb-16 max-md:hidden lg:col-span-4">{contents}</div>
 			<div className="lg:col-span-8">
 				{sections.map(({ id, heading, body }) => (

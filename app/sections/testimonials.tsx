@@ -68,14 +68,14 @@ function Testimonial({ testimonial: { sample, name, company, text, rating: stars
 function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; link: string }) {
 	return (
 		<>
-			<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
-				<span className="font-display text-h1 text-noche">{rating.figure}</span>
-				<span className="font-semibold">
+			<p className="rating">
+				<span>{rating.figure}</span>
+				<span>
 					{rating.label}
 					<SampleLabel sample={rating.sample} />
 				</span>
 			</p>
-			<p className="mt-1 max-w-[24.5em] text-small text-gris">{rating.basis}</p>
+			<p>{rating.basis}</p>
 			<a href={rating.url} rel="noopener" className="arrow-link mt-5">
 				{link}
 				<ArrowUpRight aria-hidden="true" />

@@ -3,7 +3,6 @@ import { localize } from "../content/localize.ts";
 import { oncePerLocale } from "../content/once.server.ts";
 import { cityLine } from "../format/city-line.ts";
 import { formatList } from "../format/list.ts";
-import { withNoBreaks } from "../format/no-breaks.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
@@ -37,9 +36,8 @@ export const layoutData = oncePerLocale((locale) => {
 		offices: firm.offices.map((office) => ({
 			id: office.id,
 			city: office.city,
-			street: withNoBreaks(office.street),
-			// The city and its state stay together.
-			cityLine: cityLine(office).replace(/, (?=[^,]*$)/, ",\u00a0"),
+			street: office.street,
+			cityLine: cityLine(office),
 			phone: phoneLink(office.phone, locale),
 			map: office.map,
 		})),

@@ -10,7 +10,6 @@ const units = [
 const parts = [
 	"§§?|arts?\\.|artículos?|articles?|frs?\\.|fracción|fracciones|section|sections|núms?\\.",
 	"Reglas?|Rules?|Capítulos?|Chapters?|Tít(?:ulo|\\.)|Title",
-	"[Pp]iso|Suite",
 ].join("|");
 
 const before = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}]))`, "gu");

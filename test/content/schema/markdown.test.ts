@@ -14,7 +14,7 @@ it("says in each cell of three columns what its column is", () => {
 	expect(html).toContain('<td data-label="Texas">County</td>\n<td data-label="Here">Notary</td>');
 });
 
-test("a text that is nothing but stages names them without full stops, and no other list does", () => {
+it("names the stages of a text that is nothing else without full stops, and of no other list", () => {
 	const stages = "1. **Call.** We listen.\n2. **Plan.** You read it.";
 	expect(renderMarkdown(stages).html).toContain("<strong>Plan</strong> You read it.");
 	expect(renderMarkdown(`First:\n\n${stages}`).html).toContain("<strong>Plan.</strong>");

@@ -1,6 +1,6 @@
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { ArrowRight, Phone } from "../ui/icons.ts";
-import { PageLink, useNamedPages } from "./page-link.tsx";
+import { Phone } from "../ui/icons.ts";
+import { PageLinks, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { StatusPage } from "./status-page.tsx";
 
@@ -32,18 +32,8 @@ export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 						))}
 					</ul>
 				</div>
-				<ul className="grid gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) sm:grid-cols-2 lg:col-span-5 lg:col-start-8">
-					{named("home", "faq", "team", "areas", "blog", "contact").map(({ page, name }) => (
-						<li key={page}>
-							<PageLink
-								page={page}
-								className="display flex items-center justify-between gap-4 py-3 text-h3 text-noche no-underline hover:underline hover:decoration-1 hover:underline-offset-4"
-							>
-								{name}
-								<ArrowRight className="shrink-0 text-body text-bayou" aria-hidden="true" />
-							</PageLink>
-						</li>
-					))}
+				<ul className="leads lg:col-span-5 lg:col-start-8">
+					<PageLinks pages={named("home", "faq", "team", "areas", "blog", "contact")} />
 				</ul>
 			</div>
 		</StatusPage>

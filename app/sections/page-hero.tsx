@@ -39,7 +39,7 @@ export function PageHero({
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="h-30 w-full object-cover object-[right_bottom] mix-blend-screen [mask-image:linear-gradient(#0000,#000)] max-md:order-1 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-1/2 md:opacity-70 md:[mask-image:linear-gradient(90deg,#0000,#000_70%)]"
+						className={`h-30 w-full object-cover object-[right_bottom] mix-blend-screen [mask-image:linear-gradient(#0000,#000)] md:absolute md:inset-y-0 md:right-0 md:h-full md:w-1/2 md:opacity-70 md:[mask-image:linear-gradient(90deg,#0000,#000_70%)] ${brief ? "max-md:hidden" : "max-md:order-1"}`}
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>

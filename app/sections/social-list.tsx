@@ -1,13 +1,6 @@
 import type { SocialPage } from "../site/loaders/social-page.server.ts";
-import {
-	ArrowUpRight,
-	FacebookLogo,
-	InstagramLogo,
-	LinkedinLogo,
-	TiktokLogo,
-	XLogo,
-	YoutubeLogo,
-} from "../ui/icons.ts";
+import { ArrowUpRight } from "../ui/icons.ts";
+import { FacebookLogo, InstagramLogo, LinkedinLogo, TiktokLogo, XLogo, YoutubeLogo } from "../ui/logos.ts";
 
 /** By the id of an account; one that is not known here stands without a mark. */
 const logos: Readonly<Record<string, typeof ArrowUpRight>> = {

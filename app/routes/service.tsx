@@ -31,7 +31,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 			<MatterPeople people={page.people} />
 			<ServiceSections page={page} />
 			<CaseCards heading={t("cases", { count: page.cases.length })} cases={page.cases} />
-			<PostLinks heading={t("posts")} posts={page.posts} />
+			<PostLinks heading={t("posts")} reading={page.reading} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

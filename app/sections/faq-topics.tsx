@@ -18,7 +18,11 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 			{page.often.length > 0 ? (
 				<section aria-labelledby="often" className="on-light bg-cal py-10 lg:py-16">
 					<div className="mx-auto grid max-w-page gap-x-gap gap-y-6 px-edge lg:grid-cols-12">
-						<SectionHeading id="often" text={t("often")} className="text-tile text-noche lg:col-span-4" />
+						<SectionHeading
+							id="often"
+							text={t("often")}
+							className="text-tile text-noche max-md:text-h2 lg:col-span-4"
+						/>
 						<div className="lg:col-span-8">
 							<QuestionList questions={page.often} marked />
 						</div>

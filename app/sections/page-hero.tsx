@@ -26,7 +26,7 @@ const heights = {
 };
 
 /** Beside the copy where a low head has room for both: on a tablet too. */
-const briefPicture = "h-32 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
@@ -40,13 +40,13 @@ export function PageHero({
 	const side = isHalved ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
 	return (
 		<>
-			<div className="on-dark relative bg-noche">
+			<div className={`on-dark relative bg-noche ${isHalved ? "" : "max-md:flex max-md:flex-col"}`.trimEnd()}>
 				{isHalved || !skylineDark ? null : (
 					<img
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-lighten [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
+						className={`h-30 w-full object-cover object-[right_bottom] mix-blend-lighten [mask-image:linear-gradient(#0000,#000)] md:absolute md:inset-y-0 md:right-0 md:h-full md:w-1/2 md:opacity-70 md:[mask-image:linear-gradient(90deg,#0000,#000_70%)] ${brief ? "max-md:hidden" : "max-md:order-1"}`}
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
@@ -88,7 +88,7 @@ export function PageHero({
 						picture={picture}
 						first
 						sizes="(width < 64rem) 100vw, 70vw"
-						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-75"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

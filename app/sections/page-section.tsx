@@ -29,7 +29,7 @@ export function PageSection({
 	repeated = false,
 	beside = false,
 }: PageSectionProps) {
-	const look = `max-w-[13.2em] text-tile ${repeated ? "lg:text-part" : ""} ${beside ? "lg:col-span-4 lg:pr-8" : ""}`;
+	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated ? "lg:text-part" : ""} ${beside ? "lg:col-span-4 lg:pr-8" : ""}`;
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}

@@ -38,7 +38,7 @@ export function StepList({ steps, laws = [], axis, folded = false }: StepListPro
 			<ol>
 				{steps.map(({ title, time, text, bars = [] }, index) => {
 					const told = (
-						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
+						<p className={`mt-1.5 max-w-text text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
 					);
 					return (
 						<li

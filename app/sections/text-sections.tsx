@@ -9,7 +9,7 @@ interface TextSectionsProps {
 	children?: ReactNode;
 }
 
-const headingClass = "text-tile text-noche lg:col-span-4 lg:pr-8";
+const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
 
 /**
  * Sections of running text, each with its heading beside it where there is room. On a phone the first stands open; one
@@ -59,6 +59,10 @@ interface TextWithContentsProps {
 /** Characters of a part that is folded on a tablet too. */
 const longBody = 5000;
 
+/** On a tablet it stands among parts that are open: with a heading like theirs, and a line where it ends. */
+const foldedAmongOpen =
+	"md:max-lg:mb-14! md:max-lg:border-b md:max-lg:border-(--hairline) md:max-lg:[&_summary_h2]:text-tile";
+
 /** Sections of a legal text under its contents list; one with parts of its own stands at a line of its own, or on a plate. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
@@ -72,7 +76,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 					repeated
 					beside
 					folded={body.length > longBody ? "tablet" : true}
-					className="lg:mb-14! lg:border-t lg:border-(--hairline) lg:pt-9"
+					className={`lg:mb-14! lg:border-t lg:border-(--hairline) lg:pt-9 ${body.length > longBody ? foldedAmongOpen : ""}`}
 				>
 					<Prose
 						html={body}

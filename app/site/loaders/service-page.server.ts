@@ -2,7 +2,7 @@ import type { ServiceId } from "../../content/service-ids.ts";
 import { entryById, jurisdictionName, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, citations, personCard, postLinks, reviewsOf } from "../content/views.server.ts";
+import { caseCards, citations, personCard, postsNamed, reading, reviewsOf } from "../content/views.server.ts";
 import { axisOf, scaleOf } from "../format/stages.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
@@ -38,7 +38,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		review: reviewsOf(review, locale),
 		sources: citations(service.sources),
 		cases: caseCards(cases, locale),
-		posts: postLinks(posts, locale),
+		reading: reading(postsNamed(posts), locale),
 		phone: mainPhone(locale),
 	};
 }

@@ -97,18 +97,18 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 			aria-hidden="true"
 			className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:gap-x-6 lg:grid-cols-[2rem_1fr_20rem]"
 		>
-			<ul className="col-start-2 flex flex-wrap gap-x-6 lg:justify-end">
-				{laws.length > 1
-					? laws.map((law) => (
-							<li key={law} className="flex items-center gap-2">
-								<svg viewBox="0 0 14 14" aria-hidden="true" className={`size-3.5 ${laneOf(law, laws).look}`}>
-									<rect width="14" height="14" />
-								</svg>
-								{law}
-							</li>
-						))
-					: null}
-			</ul>
+			{laws.length > 1 ? (
+				<ul className="col-start-2 flex flex-wrap gap-x-6 lg:justify-end">
+					{laws.map((law) => (
+						<li key={law} className="flex items-center gap-2">
+							<svg viewBox="0 0 14 14" aria-hidden="true" className={`size-3.5 ${laneOf(law, laws).look}`}>
+								<rect width="14" height="14" />
+							</svg>
+							{law}
+						</li>
+					))}
+				</ul>
+			) : null}
 			<svg
 				aria-hidden="true"
 				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums lg:col-start-3"

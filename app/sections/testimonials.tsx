@@ -52,12 +52,20 @@ const initialsOf = (name: string) =>
 		.map(([letter]) => letter)
 		.join("");
 
+/** Characters. On a phone all cards are as high as the highest, and a quote is the larger the shorter it is. */
+const quotes = { short: 100, long: 220 };
+
+function lengthOf({ length }: string): "short" | "long" | undefined {
+	if (length < quotes.short) return "short";
+	return length > quotes.long ? "long" : undefined;
+}
+
 function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][number] }) {
 	const { t } = useTranslation("firm");
 	const { sample, name, company, text, rating: stars } = testimonial;
 	return (
 		<figure>
-			<blockquote>
+			<blockquote className={lengthOf(text)}>
 				<p>{text}</p>
 			</blockquote>
 			<figcaption data-seal={initialsOf(name)}>

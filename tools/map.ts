@@ -29,7 +29,6 @@ const coarse = atScale(geography, 0.25);
 const drawings: Record<string, string> = {
 	border: drawBorder(states, coarse, colour("cantera")),
 	"border-dark": drawBorder(states, coarse, colour("arena")),
-	"border-edge": drawBorder(states, coarse),
 	...Object.fromEntries(ground.panels.map((panel) => [panel.id, draw(panel, states, geography, colour)])),
 };
 

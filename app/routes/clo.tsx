@@ -3,6 +3,7 @@ import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CloIncluded, CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
 import { cloPage } from "../site/loaders/clo-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
@@ -16,9 +17,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, han
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
+/** So many sections, what it is and whom it suits, stand before what it includes. */
+const first = 2;
+
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
+	const rest = { ...page, sections: page.sections.slice(first) };
 	return (
-		<ContentPage page={page} wide actions={<HeroActions phone={page.phone} />}>
+		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
+			<TextSections sections={page.sections.slice(0, first)} />
 			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />
 			<CloOffer page={page} />

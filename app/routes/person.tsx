@@ -22,7 +22,7 @@ export default function Person({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PersonProfile person={page} />
-			<PostLinks heading={t("posts")} posts={page.posts} />
+			<PostLinks heading={t("posts")} reading={page.reading} />
 			<CaseCards heading={t("cases")} cases={page.cases} />
 			<Invitation invitation={{ ...page.invitation, phone: page.office.phone }} />
 		</>

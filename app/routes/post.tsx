@@ -39,16 +39,16 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 						className="mb-8 md:mb-12 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
 					/>
 					<div className="min-w-0 lg:col-span-8 xl:col-span-6">
-						<FoldedProse open={1} text={page.text} className="max-w-prose text-body leading-[1.68]">
+						<FoldedProse open={1} text={page.text} className="max-w-text text-body leading-[1.68]">
 							{page.people[0] ? <CallLine person={page.people[0]} /> : null}
 						</FoldedProse>
-						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-prose lg:mt-14" />
+						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-text lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 					</div>
 				</div>
 			</article>
 			<MatterPeople people={page.people} />
-			<PostLinks heading={t("related")} posts={page.related} />
+			<PostLinks heading={t("related")} reading={page.related} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

@@ -30,8 +30,8 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 			</PageHero>
 			<MatterPeople people={page.people} />
 			<ServiceSections page={page} />
-			<CaseCards heading={t("cases")} cases={page.cases} />
-			<PostLinks heading={t("posts")} posts={page.posts} />
+			<CaseCards heading={t("cases", { count: page.cases.length })} cases={page.cases} />
+			<PostLinks heading={t("posts")} reading={page.reading} />
 			<Invitation invitation={page.invitation} />
 		</>
 	);

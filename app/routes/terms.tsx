@@ -28,7 +28,7 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 			<PageHero page={page}>
 				<p className="text-cal">{t("updated", { date: formatDay(page.updated, locale) })}</p>
 			</PageHero>
-			<TextWithContents sections={parts} contents={<Contents title={t("contents")} entries={parts} />} />
+			<TextWithContents sections={parts} contents={<Contents title={t("contents")} entries={parts} above />} />
 		</>
 	);
 }

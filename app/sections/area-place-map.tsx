@@ -22,11 +22,11 @@ const frames = {
  */
 export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 	const { t } = useTranslation("areas");
-	const { panel, view, fontSize, radius, office, marks } = map;
+	const { panel, view, fontSize, radius, office, way, marks } = map;
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className={`relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[5/2] ${frames[look].frame}`}>
+		<div className={`relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[8/5] ${frames[look].frame}`}>
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}
@@ -43,6 +43,16 @@ export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 				className="absolute inset-0 size-full"
 			>
 				{office && radius ? <ServiceCircle at={office} radius={radius} /> : null}
+				{way ? (
+					<line
+						x1={way.from.x}
+						y1={way.from.y}
+						x2={way.to.x}
+						y2={way.to.y}
+						strokeWidth="1.6"
+						className="stroke-arena [stroke-dasharray:1_4] [stroke-linecap:round]"
+					/>
+				) : null}
 				<g className={`md:max-lg:text-[0.55em] ${frames[look].names}`}>
 					{marks.map((mark) => (
 						<Mark key={mark.name} mark={mark} />
@@ -54,19 +64,21 @@ export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 }
 
 /** A town with its name, in sizes of the names: an office's sign, or a dot. */
-function Mark({ mark: { name, at, isOffice, isNear, label } }: { mark: PlaceMark }) {
+function Mark({ mark: { name, at, isOffice, isNear, isDistance = false, label } }: { mark: PlaceMark }) {
 	return (
 		<>
-			{label?.leader ? <Leader from={at} to={label.leader} /> : null}
+			{label?.leader && !isDistance ? <Leader from={at} to={label.leader} /> : null}
 			{isOffice ? (
 				<circle cx={at.x} cy={at.y} r="0.45em" className="fill-noche stroke-arena" strokeWidth="0.08em" />
 			) : null}
-			<circle
-				cx={at.x}
-				cy={at.y}
-				r={isNear ? "0.13em" : "0.2em"}
-				className={isOffice ? "fill-arena" : isNear ? "fill-cal" : "fill-blanco"}
-			/>
+			{isDistance ? null : (
+				<circle
+					cx={at.x}
+					cy={at.y}
+					r={isNear ? "0.13em" : isOffice ? "0.2em" : "0.28em"}
+					className={isNear ? "fill-cal" : "fill-arena"}
+				/>
+			)}
 			{label ? (
 				<text
 					x={label.x}
@@ -74,7 +86,7 @@ function Mark({ mark: { name, at, isOffice, isNear, label } }: { mark: PlaceMark
 					dy="0.34em"
 					textAnchor={label.anchor}
 					strokeWidth="0.25em"
-					className={`stroke-petroleo [paint-order:stroke] [stroke-linejoin:round] ${isNear ? "fill-cal" : "fill-blanco font-semibold"}`}
+					className={`stroke-petroleo [paint-order:stroke] [stroke-linejoin:round] ${isDistance ? "fill-arena font-semibold" : isNear ? "fill-cal" : "fill-blanco font-semibold"}`}
 				>
 					{name}
 				</text>

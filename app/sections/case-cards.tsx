@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { CaseCard } from "../site/content/views.server.ts";
 import { ArrowRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -9,6 +10,7 @@ import { SampleLabel } from "./sample-label.tsx";
 const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md:grid-cols-3" };
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
+	const { t } = useTranslation();
 	if (cases.length === 0) return null;
 	const isAlone = cases.length === 1;
 	return (
@@ -36,12 +38,17 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										<SampleLabel sample={sample} />
 									</p>
 									<h3
-										className={`mt-2 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
+										className={`mt-3 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
 									>
 										{title}
 									</h3>
 									<p className={isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}>{result}</p>
-									{isAlone ? <ArrowRight aria-hidden="true" className="mt-4 text-h3 text-bayou max-sm:hidden" /> : null}
+									{isAlone ? (
+										<p className="arrow-link mt-5">
+											{t("readCase")}
+											<ArrowRight aria-hidden="true" />
+										</p>
+									) : null}
 								</div>
 							</PageLink>
 						</li>

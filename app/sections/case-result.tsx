@@ -16,7 +16,7 @@ export function CaseResult({ page }: { page: CasePage }) {
 					<h2 id="result" className="font-text text-small font-normal tracking-normal text-gris">
 						{t("result")}
 					</h2>
-					<p className="display mt-2 text-h2 text-noche">{page.result}</p>
+					<p className="display mt-3 text-h2 text-noche">{page.result}</p>
 				</div>
 				<dl className="flex flex-wrap content-start gap-x-12 gap-y-4 md:max-lg:grid md:max-lg:grid-cols-2 border-t border-(--hairline) pt-5 lg:col-span-5 lg:border-0 lg:pt-0">
 					<div className="w-full max-w-[30rem] md:max-lg:col-span-2">

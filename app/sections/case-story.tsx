@@ -9,7 +9,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const lesson = `${anchors.case.lesson}-heading`;
 	return (
-		<article className="mx-auto max-w-page px-edge pt-6 pb-10 md:pt-14 lg:py-24">
+		<article className="mx-auto max-w-page px-edge pt-11 pb-10 md:pt-14 lg:py-24">
 			{(["facts", "obstacle", "action", "outcome"] as const).map((part) => (
 				<section
 					key={part}
@@ -20,7 +20,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 					<SectionHeading
 						id={`${anchors.case[part]}-heading`}
 						text={t(part)}
-						className="text-h3 text-noche lg:col-span-4 lg:text-tile"
+						className="text-tile text-noche max-md:text-h2 lg:col-span-4"
 					/>
 					<Prose html={page[part]} className="max-w-text lg:col-span-8" />
 				</section>
@@ -30,7 +30,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 				aria-labelledby={lesson}
 				className="on-dark grid gap-x-gap gap-y-4 rounded-plate bg-petroleo p-6 md:p-10 lg:grid-cols-12 lg:py-14"
 			>
-				<h2 id={lesson} className="text-h3 lg:col-span-4 lg:text-tile">
+				<h2 id={lesson} className="text-tile max-md:text-h2 lg:col-span-4">
 					{t("lesson")}
 				</h2>
 				<Prose html={page.lesson} className="text-lead lg:col-span-7" />

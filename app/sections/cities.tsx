@@ -70,20 +70,22 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 						</address>
 					</li>
 					{whereOnly ? null : (
-						<li>
-							<span className="beside-icon">
+						<>
+							<li className="beside-icon">
 								<Clock aria-hidden="true" />
 								<span>
 									{office.openDays}
 									<br />
 									<span className="text-cal">{office.daysOff}</span>
 								</span>
-							</span>
-							<a href={office.phone.href} data-count="call" className="beside-icon">
-								<Phone aria-hidden="true" />
-								{office.phone.text}
-							</a>
-						</li>
+							</li>
+							<li>
+								<a href={office.phone.href} data-count="call" className="beside-icon">
+									<Phone aria-hidden="true" />
+									{office.phone.text}
+								</a>
+							</li>
+						</>
 					)}
 				</ul>
 				<details className="fold">

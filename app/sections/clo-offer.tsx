@@ -34,7 +34,7 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 								{t("includedMore")}
 								<CaretDown aria-hidden="true" />
 							</summary>
-							{list(included.slice(openOnPhone), "lg:grid-cols-4", "text-h3 md:text-h4")}
+							{list(included.slice(openOnPhone), "lg:grid-cols-4", "text-h3 lg:text-h4")}
 						</details>
 					) : null}
 				</div>
@@ -59,13 +59,13 @@ export function CloOffer({ page }: { page: CloPage }) {
 				className="on-dark bg-petroleo py-12 max-md:mt-12 lg:py-24"
 			>
 				<div className="mx-auto max-w-page px-edge">
-					<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile" />
+					<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />
 					<dl className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
 						{page.responses.map(({ kind, time, text }) => (
 							<div key={kind} className="border-t border-(--accent) pt-4">
 								<dt className="text-(--quiet)">{kind}</dt>
 								<dd>
-									<span className="mt-1 block font-display text-h3">{time}</span>
+									<span className="mt-3 block font-display text-h3">{time}</span>
 									<span className="mt-2 block text-(--quiet)">{text}</span>
 								</dd>
 							</div>

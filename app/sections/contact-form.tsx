@@ -39,11 +39,13 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 				) : null}
 				{page.next ? <FoldedSection section={page.next} open /> : null}
 			</div>
-			<div className="grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20">
-				{page.sections.map((section) => (
-					<FoldedSection key={section.id} section={section} />
-				))}
-			</div>
+			{page.sections.length > 0 ? (
+				<div className="plate on-light grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:gap-x-0 lg:divide-x lg:divide-(--hairline) lg:rounded-plate lg:bg-cal lg:p-12 lg:*:mb-0 lg:*:px-12 lg:*:first:pl-0 lg:*:last:pr-0">
+					{page.sections.map((section) => (
+						<FoldedSection key={section.id} section={section} />
+					))}
+				</div>
+			) : null}
 		</div>
 	);
 }
@@ -71,7 +73,7 @@ function Disclaimer({
 }) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="disclaimer" className="mb-6 border-l-2 border-lacre pl-5">
+		<section aria-labelledby="disclaimer" className="mb-6 border-l-2 border-bayou pl-5">
 			<h3 id="disclaimer" className="text-h4 text-noche">
 				{heading}
 			</h3>

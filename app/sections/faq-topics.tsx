@@ -18,7 +18,11 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 			{page.often.length > 0 ? (
 				<section aria-labelledby="often" className="on-light bg-cal py-10 lg:py-16">
 					<div className="mx-auto grid max-w-page gap-x-gap gap-y-6 px-edge lg:grid-cols-12">
-						<SectionHeading id="often" text={t("often")} className="text-tile text-noche lg:col-span-4" />
+						<SectionHeading
+							id="often"
+							text={t("often")}
+							className="text-tile text-noche max-md:text-h2 lg:col-span-4"
+						/>
 						<div className="lg:col-span-8">
 							<QuestionList questions={page.often} marked />
 						</div>
@@ -41,7 +45,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 				<div className="folds md:border-t md:border-(--hairline) md:py-5">
 					<details>
 						<summary className="flex items-center justify-between gap-4">
-							<h2 className="text-h3 text-noche">{t("review")}</h2>
+							<h2 className="text-h3 text-noche lg:text-h4">{t("review")}</h2>
 							<CaretDown aria-hidden="true" className="text-(--accent)" />
 						</summary>
 						<div id="review">
@@ -68,8 +72,8 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 				id={id}
 				heading={heading}
 				headingId={`${id}-heading`}
-				headingClass="text-h3 text-noche max-lg:mb-2 lg:col-span-3 lg:pr-6 lg:pt-2.5"
-				className="lg:col-span-9"
+				headingClass="text-h3 text-noche max-lg:mb-2 lg:col-span-4 lg:pt-2 lg:pr-8 lg:text-tile"
+				className="lg:col-span-8"
 			>
 				{children}
 			</Fold>
@@ -82,12 +86,12 @@ export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
 	const { t } = useTranslation("faq");
 	return (
 		<nav aria-label={t("topics")} className="no-print mt-6 max-md:hidden">
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-x-7 gap-y-1">
 				{page.topics.map(({ id, topic }) => (
 					<li key={id}>
 						<a
 							href={`#${id}`}
-							className="inline-flex min-h-11 items-center rounded-small border border-(--hairline) px-3 text-small no-underline hover:border-petroleo hover:bg-blanco"
+							className="inline-flex min-h-11 items-center border-b border-(--hairline) text-gris no-underline hover:border-bayou hover:text-tinta"
 						>
 							{topic}
 						</a>

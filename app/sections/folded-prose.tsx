@@ -19,8 +19,8 @@ export function FoldedProse({ text: { intro, parts }, className, open = 0, child
 			{intro ? <Prose html={intro} className="max-md:mb-8" /> : null}
 			{parts.map(({ id, heading, body }, index) => (
 				<Fragment key={heading}>
-					<div className="folds md:mt-10">
-						<Fold id={id} heading={heading} headingClass="mb-4 text-tile" open={index < open}>
+					<div className="folds md:mt-10 lg:mt-18">
+						<Fold id={id} heading={heading} headingClass="mb-4 text-tile lg:mb-5 lg:text-part" open={index < open}>
 							<Prose html={body} />
 						</Fold>
 					</div>

@@ -33,7 +33,7 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					</div>
 				) : null}
 				{facts.social.length > 0 ? (
-					<Menu title={t("footer.follow")} className="lg:col-span-3" listClass="flex flex-wrap gap-x-6">
+					<Menu title={t("footer.follow")} className="lg:col-span-3" listClass="flex flex-wrap gap-x-6 lg:block">
 						{facts.social.map(({ id, name, url }) => (
 							<li key={id}>
 								<a href={url} rel="me noopener">
@@ -101,7 +101,7 @@ function SiteMenus({ services, offices }: Pick<LayoutData, "services" | "offices
 	const named = useNamedPages();
 	return (
 		<>
-			<Menu title={t("footer.navigation")} className="md:max-lg:row-span-2 lg:col-span-2">
+			<Menu title={t("footer.navigation")} className="md:max-lg:row-span-2 lg:col-span-2 lg:-mr-4">
 				<PageLinks pages={named("home", "team", "areas", "blog", "tv", "clo")} viewTransition />
 			</Menu>
 			<Menu

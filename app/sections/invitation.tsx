@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { skylineDark } from "#generated/brand.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { BorderLine } from "./border-line.tsx";
 import { HeroActions } from "./hero-actions.tsx";
 
-/** The end of a page: an invitation to talk over the skylines of the offices, whose upper edge is the border's line. */
+/** The end of a page: an invitation to talk over the skylines of the offices. */
 export function Invitation({ invitation }: { invitation: ContentPageData["invitation"] }) {
 	const { t } = useTranslation();
 	return (
@@ -14,7 +13,6 @@ export function Invitation({ invitation }: { invitation: ContentPageData["invita
 			className={`invitation on-dark no-print ${skylineDark ? "" : "invitation-plain"}`.trimEnd()}
 		>
 			{skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
-			<BorderLine ground="dark" />
 			<div>
 				<div>
 					<SectionHeading id="invitation" text={invitation.heading} />

@@ -9,7 +9,7 @@ import { PersonCard } from "./person-card.tsx";
 /** Two stand beside the heading, also in rows; rows of three take the whole width below it. */
 const layouts = {
 	beside: { section: "lg:grid-cols-12", heading: "lg:col-span-3", list: "lg:col-span-9 lg:pl-8" },
-	below: { section: "", heading: "", list: "lg:grid-cols-3" },
+	below: { section: "", heading: "", list: "md:grid-cols-3" },
 };
 
 /** So many stand open on a phone. */
@@ -20,7 +20,8 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	if (people.length === 0) return null;
-	const look = layouts[people.length % 3 === 0 ? "below" : "beside"];
+	const inThrees = people.length % 3 === 0;
+	const look = layouts[inThrees ? "below" : "beside"];
 	const list = (some: PersonData[]) => (
 		<ul className="grid gap-y-5 md:contents">
 			{some.map((person) => (
@@ -28,6 +29,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 					<PersonCard
 						person={person}
 						alone={people.length === 1}
+						narrow={inThrees}
 						note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}
 					/>
 				</li>
@@ -38,7 +40,9 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 		<section aria-labelledby="people" className="on-light bg-niebla py-8 lg:py-10">
 			<div className={`mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge lg:gap-y-7 ${look.section}`}>
 				<SectionHeading id="people" text={t("people")} className={`text-h3 text-noche ${look.heading}`} />
-				<div className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${people.length > 1 ? "md:grid-cols-2" : ""} ${look.list}`}>
+				<div
+					className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${people.length > 1 && !inThrees ? "md:grid-cols-2" : ""} ${look.list}`}
+				>
 					{list(people.slice(0, openOnPhone))}
 					{people.length > openOnPhone ? (
 						<details className="fold md:contents md:details-content:contents">

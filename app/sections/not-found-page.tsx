@@ -13,7 +13,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const named = useNamedPages();
 	return (
-		<StatusPage {...page}>
+		<StatusPage {...page} figure="404">
 			<div className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-6">
 					<SiteSearch />

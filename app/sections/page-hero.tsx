@@ -9,8 +9,8 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
-	/** Low: for a page whose work begins right below. */
-	brief?: boolean;
+	/** Low: for a page whose work begins right below; or only up to a tablet, and tall beside its picture on a desk. */
+	brief?: boolean | "tallDesk";
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
 	/** In the place of a picture. */
@@ -18,8 +18,15 @@ interface PageHeroProps {
 	children?: ReactNode;
 }
 
+/** Height of the head, and what stands above and below its copy. */
+const heights = {
+	usual: "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20",
+	low: "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
+	tallDesk: "pt-4 pb-6 md:min-h-75 lg:min-h-140 lg:pt-8 lg:pb-16",
+};
+
 /** Beside the copy where a low head has room for both: on a tablet too. */
-const briefPicture = "h-32 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
@@ -33,22 +40,24 @@ export function PageHero({
 	const side = isHalved ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
 	return (
 		<>
-			<div className="on-dark relative bg-noche">
+			<div className={`on-dark relative bg-noche ${isHalved ? "" : "max-md:flex max-md:flex-col"}`.trimEnd()}>
 				{isHalved || !skylineDark ? null : (
 					<img
 						{...skylineDark}
 						alt=""
 						loading="lazy"
-						className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-[right_bottom] opacity-70 mix-blend-screen [mask-image:linear-gradient(90deg,#0000,#000_70%)] max-md:hidden"
+						className={`h-30 w-full object-cover object-[right_bottom] mix-blend-lighten [mask-image:linear-gradient(#0000,#000)] md:absolute md:inset-y-0 md:right-0 md:h-full md:w-1/2 md:opacity-70 md:[mask-image:linear-gradient(90deg,#0000,#000_70%)] ${brief ? "max-md:hidden" : "max-md:order-1"}`}
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex min-w-0 flex-col ${brief ? "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pb-8" : "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20"} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
+						className={`flex min-w-0 flex-col ${heights[brief === true ? "low" : brief || "usual"]} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1
-							className={brief ? "mt-4 text-h1 md:mt-auto md:pt-6" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"}
+							className={
+								brief ? "mt-4 text-h1 md:mt-auto md:pt-6 lg:pt-10" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"
+							}
 						>
 							{heading}
 						</h1>
@@ -79,7 +88,7 @@ export function PageHero({
 						picture={picture}
 						first
 						sizes="(width < 64rem) 100vw, 70vw"
-						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-75"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -17,14 +17,14 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 	};
 	return (
 		<nav aria-label={t("pages")} className="mt-14 border-t border-(--hairline) pt-5">
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-1.5">
 				{Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-					<li key={page}>
+					<li key={page} className="max-w-11 grow basis-9">
 						<Link
 							to={address(page)}
 							aria-label={t("page", { page })}
 							aria-current={page === current ? "page" : undefined}
-							className={`grid size-11 place-items-center rounded-small no-underline ${page === current ? "bg-noche text-blanco" : "hover:bg-niebla"}`}
+							className={`grid h-11 place-items-center rounded-small no-underline ${page === current ? "bg-noche text-blanco" : "hover:bg-niebla"}`}
 						>
 							{page}
 						</Link>

@@ -12,9 +12,11 @@ interface PageSectionProps {
 	folded?: boolean | "tablet";
 	/** What somebody who is worried needs first stands open on a ground of its own, from edge to edge. */
 	marked?: boolean;
+	/** One of many in a long text: less loud on a desk. */
+	repeated?: boolean;
+	/** On a desk its heading stands left of it, in a third of the width. */
+	beside?: boolean;
 }
-
-const look = "max-w-[13.2em] text-tile";
 
 export function PageSection({
 	id,
@@ -24,11 +26,14 @@ export function PageSection({
 	className = "",
 	folded = false,
 	marked = false,
+	repeated = false,
+	beside = false,
 }: PageSectionProps) {
+	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated ? "lg:text-part" : ""} ${beside ? "lg:col-span-4 lg:pr-8" : ""}`;
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className="mt-5 lg:mt-8">{children}</div>
+			<div className={`mt-5 ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>{children}</div>
 		</>
 	);
 	const headingId = `${id}-heading`;
@@ -41,13 +46,15 @@ export function PageSection({
 		);
 	}
 	const kind = marked ? "marked on-dark" : folded === "tablet" ? "folds-tablet" : "";
+	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${className}`}>
+		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${columns} ${className}`}>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={headingId}
 				headingClass={marked ? look : `${look} text-noche`}
+				className={beside ? "lg:col-span-8" : ""}
 				open={marked}
 			>
 				{content}

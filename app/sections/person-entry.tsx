@@ -6,7 +6,6 @@ import { ArrowRight, CaretDown } from "../ui/icons.ts";
 import { PageLink } from "./page-link.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
-import { SampleLabel } from "./sample-label.tsx";
 
 /**
  * A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. Who
@@ -28,7 +27,7 @@ export function PersonEntry({ person, leads = false }: { person: TeamPage["peopl
 				<span className="text-gris">{person.role}</span>
 				<span className="text-small">
 					{licences}
-					<SampleLabel sample={person.sample} />
+					{person.sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
 				</span>
 				{leads ? <span className="mt-3 max-w-[28em] text-lead max-md:hidden">{person.summary}</span> : null}
 				<CaretDown className="text-(--accent)" aria-hidden="true" />

@@ -70,7 +70,7 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 				<div className={look.words}>
 					<PostMeta post={post} />
 					<h2
-						className={`mt-2 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLead ? "text-tile" : "text-h4 sm:text-h3"}`}
+						className={`mt-3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLead ? "text-tile" : "text-h4 sm:text-h3"}`}
 					>
 						{post.title}
 					</h2>

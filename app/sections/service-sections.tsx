@@ -14,6 +14,9 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
+/** As wide as the page on a desk: over the three columns of the contents too, and what parts them from the text. */
+const overTheList = "lg:ml-[calc((100%+8rem+var(--spacing-gap))/-3)]";
+
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
@@ -41,15 +44,24 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			<div className="lg:col-span-9 lg:pl-8">
 				<Practice page={page} />
 				{page.sections.map(({ id, heading, body, marked }) => (
-					<PageSection key={id} id={id} heading={heading} marked={marked} folded="tablet">
+					<PageSection
+						key={id}
+						id={id}
+						heading={heading}
+						marked={marked}
+						beside={marked}
+						repeated={!marked}
+						folded="tablet"
+						className={marked ? overTheList : ""}
+					>
 						<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "max-w-text"} />
 					</PageSection>
 				))}
-				<PageSection id={anchors.service.fees} heading={t("fees")} folded="tablet">
+				<PageSection id={anchors.service.fees} heading={t("fees")} repeated folded="tablet">
 					<Prose html={page.fees} className="max-w-text" />
 					<SampleFees sampleFees={page.sampleFees} />
 				</PageSection>
-				<PageSection id={anchors.service.questions} heading={t("questions")} folded="tablet">
+				<PageSection id={anchors.service.questions} heading={t("questions")} repeated folded="tablet">
 					<QuestionList questions={page.questions} />
 				</PageSection>
 				<ReviewNote
@@ -67,7 +79,7 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 	const { t } = useTranslation("service");
 	const heading = t("differences", { places: formatList(between, useLocale()) });
 	return (
-		<PageSection id={anchors.service.differences} heading={heading} folded>
+		<PageSection id={anchors.service.differences} heading={heading} repeated folded>
 			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
 		</PageSection>
 	);
@@ -82,21 +94,13 @@ function lawsOf({ steps, differences }: ServicePage): string[] {
 
 function Practice({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const laws = lawsOf(page);
-	const [above, below] = laws;
 	const [first] = page.people;
-	const stepsNote = [
-		t("stepsNote"),
-		page.steps.some(({ bars }) => bars.length > 0) ? t("stepsScale") : "",
-		page.steps.some(({ bars }) => bars.some(({ cut }) => cut)) ? t("stepsCut") : "",
-		above && below ? t("stepsLaws", { above, below }) : "",
-	].join(" ");
 	return (
 		<>
-			<PageSection id={anchors.service.audience} heading={t("audience")}>
+			<PageSection id={anchors.service.audience} heading={t("audience")} repeated>
 				<Prose html={page.audience} className="max-w-text text-lead" />
 			</PageSection>
-			<PageSection id={anchors.service.matters} heading={t("matters")}>
+			<PageSection id={anchors.service.matters} heading={t("matters")} repeated>
 				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
 						<li key={title} className="border-b border-(--hairline)">
@@ -105,11 +109,11 @@ function Practice({ page }: { page: ServicePage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.steps} heading={t("steps")} note={stepsNote}>
-				<StepList steps={page.steps} laws={laws} folded />
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")} repeated>
+				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} folded />
 				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>
-			<PageSection id={anchors.service.documents} heading={t("documents")} folded>
+			<PageSection id={anchors.service.documents} heading={t("documents")} repeated folded>
 				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
 					{page.documents.map((document) => (
 						<li key={document} className="flex gap-3">

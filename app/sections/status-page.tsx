@@ -6,25 +6,37 @@ interface StatusPageProps {
 	title: string;
 	heading?: string;
 	lead: string;
+	/** In the gap of the line: the status, for who knows what it means. */
+	figure?: string;
 	children: ReactNode;
 }
 
 /** The page for an error or a missing page, under a line that breaks: never indexed. */
-export function StatusPage({ title, heading = title, lead, children }: StatusPageProps) {
+export function StatusPage({ title, heading = title, lead, figure, children }: StatusPageProps) {
 	return (
 		<section>
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
-			<div className="on-dark bg-noche">
-				<div className="mx-auto max-w-page px-edge pt-8 lg:pt-16">
+			<div className="on-dark flex flex-col bg-noche lg:min-h-160">
+				<div className="mx-auto w-full max-w-page px-edge pt-8 lg:pt-16">
 					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 				</div>
 				<Stylesheet />
-				<BorderLine
-					ground="dark"
-					className="mt-8 h-36 [mask-image:linear-gradient(90deg,#000_42%,#0000_42%_58%,#000_58%)] lg:h-64"
-				/>
+				<div className="relative mt-8 grid min-h-36 grow place-items-center">
+					<BorderLine
+						ground="dark"
+						className="absolute inset-0 h-full [mask-image:linear-gradient(90deg,#000_34%,#0000_34%_66%,#000_66%)] lg:[mask-image:linear-gradient(90deg,#000_38%,#0000_38%_62%,#000_62%)]"
+					/>
+					{figure ? (
+						<p
+							aria-hidden="true"
+							className="display relative text-[4rem] leading-none text-arena md:text-[6rem] lg:text-[10rem]"
+						>
+							{figure}
+						</p>
+					) : null}
+				</div>
 			</div>
 			<div className="mx-auto max-w-page px-edge py-10 lg:py-16">{children}</div>
 		</section>

@@ -1,4 +1,5 @@
-import type { Stage } from "../site/format/stages.ts";
+import { useTranslation } from "react-i18next";
+import type { Axis, Stage } from "../site/format/stages.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { BorderLine } from "./border-line.tsx";
 
@@ -21,20 +22,23 @@ const through = "details-content:col-span-2 details-content:col-start-2 md:detai
 interface StepListProps {
 	steps: Step[];
 	laws?: string[];
+	/** The scale of the bars. */
+	axis?: Axis | undefined;
 	/** On a phone a stage is its name, how long it takes and its bar; a tap unfolds what happens in it. */
 	folded?: boolean;
 }
 
 /** Stages of a matter, in order; where it is known how long they take, each is drawn to the scale of all of them. */
-export function StepList({ steps, laws = [], folded = false }: StepListProps) {
+export function StepList({ steps, laws = [], axis, folded = false }: StepListProps) {
 	const isDrawn = steps.some(({ bars = [] }) => bars.length > 0);
 	return (
 		<>
 			<BorderLine className="h-6" />
+			{axis ? <Scale axis={axis} laws={laws} /> : null}
 			<ol>
 				{steps.map(({ title, time, text, bars = [] }, index) => {
 					const told = (
-						<p className={`mt-1.5 max-w-prose text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
+						<p className={`mt-1.5 max-w-text text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
 					);
 					return (
 						<li
@@ -49,7 +53,7 @@ export function StepList({ steps, laws = [], folded = false }: StepListProps) {
 								className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${isDrawn ? "lg:row-span-2" : "lg:mt-0.5"}`}
 							>
 								<p className="font-semibold">{time}</p>
-								{bars.length > 0 ? <StageBar stage={bars} laws={laws} /> : null}
+								{bars.length > 0 ? <StageBar stage={bars} laws={laws} axis={axis} /> : null}
 							</div>
 							{folded ? (
 								<details className={`fold contents ${through}`}>
@@ -71,33 +75,84 @@ export function StepList({ steps, laws = [], folded = false }: StepListProps) {
 	);
 }
 
-/** Above the line, on it and below it. */
-const lanes = { above: 3, middle: 8, below: 13 } as const;
-/** In the units of the drawing, which is as high as so many pixels, and about half as wide. */
-const bar = { height: 8, shortest: 11 };
+/** A stage under one law stands above another's; one that is the same everywhere takes the middle. In pixels. */
+const lanes = {
+	first: { y: 1, height: 10, look: "fill-petroleo" },
+	second: { y: 13, height: 10, look: "fill-cantera" },
+	everywhere: { y: 5, height: 14, look: "fill-petroleo" },
+} as const;
+
+const laneOf = (law: string | undefined, laws: string[]) =>
+	lanes[law === undefined ? "everywhere" : law === laws[0] ? "first" : "second"];
+
+/** In the units of the drawing, which are about half a pixel wide. */
+const drawing = { width: 600, shortest: 11 };
+
+/** Over the bars: which law is drawn in which colour, and how many months or weeks have passed. */
+function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) {
+	const { t } = useTranslation();
+	const last = marks.length - 1;
+	return (
+		<div
+			aria-hidden="true"
+			className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:gap-x-6 lg:grid-cols-[2rem_1fr_20rem]"
+		>
+			{laws.length > 1 ? (
+				<ul className="col-start-2 flex flex-wrap gap-x-6 lg:justify-end">
+					{laws.map((law) => (
+						<li key={law} className="flex items-center gap-2">
+							<svg viewBox="0 0 14 14" aria-hidden="true" className={`size-3.5 ${laneOf(law, laws).look}`}>
+								<rect width="14" height="14" />
+							</svg>
+							{law}
+						</li>
+					))}
+				</ul>
+			) : null}
+			<svg
+				aria-hidden="true"
+				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums lg:col-start-3"
+			>
+				{marks.map(({ at, count }, index) => (
+					<text
+						key={count}
+						x={`${(at / drawing.width) * 100}%`}
+						y="17"
+						textAnchor={index === 0 ? "start" : index === last && at > drawing.width * 0.85 ? "end" : "middle"}
+					>
+						{index === last ? t(`axis.${unit}`, { count }) : count}
+					</text>
+				))}
+			</svg>
+		</div>
+	);
+}
+
+/** The line on which a bar lies, with the marks of its scale across it. */
+const ruleOf = (axis: Axis | undefined) =>
+	[`M0 12H${drawing.width}`, ...(axis?.marks ?? []).map(({ at }) => `M${at} 0v24`)].join("");
 
 /** Two slanted strokes through a bar that goes on longer than the drawing. */
-const breakIn = (x: number, y: number) =>
-	[-14, 2].map((left) => `M${x + left} ${y + bar.height}l8 -${bar.height}h6l-8 ${bar.height}z`).join("");
+const breakIn = (x: number, y: number, height: number) =>
+	[-14, 2].map((left) => `M${x + left} ${y + height}l8 -${height}h6l-8 ${height}z`).join("");
 
-/** A stage on the line: solid as long as it takes at the least, pale up to the most. */
-function StageBar({ stage, laws }: { stage: Stage[]; laws: string[] }) {
+/** A stage on its scale: solid as long as it takes at the least, pale up to the most. */
+function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis: Axis | undefined }) {
 	return (
 		<svg
-			viewBox="0 0 600 24"
+			viewBox={`0 0 ${drawing.width} 24`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 			className="mt-2 h-6 w-full overflow-visible"
 		>
-			<rect width="600" height="24" className="fill-niebla" />
-			<rect y="11.5" width="600" height="1" className="fill-(--hairline)" />
+			<path d={ruleOf(axis)} vectorEffect="non-scaling-stroke" className="stroke-(--hairline)" />
 			{stage.map(({ law, start, least, most, cut }) => {
-				const y = lanes[law === undefined ? "middle" : law === laws[0] ? "above" : "below"];
+				const { y, height, look } = laneOf(law, laws);
 				return (
-					<g key={law ?? ""} className="fill-petroleo">
-						<rect x={start} y={y} width={Math.max(most, bar.shortest)} height={bar.height} opacity="0.3" />
-						<rect x={start} y={y} width={Math.max(least, bar.shortest)} height={bar.height} />
-						{cut ? <path d={breakIn(start + least, y)} className="fill-niebla" /> : null}
+					<g key={law ?? ""} className={look}>
+						<rect x={start} y={y} width={Math.max(most, drawing.shortest)} height={height} opacity="0.35" />
+						<rect x={start} y={y} width={Math.max(least, drawing.shortest)} height={height} />
+						{cut ? <path d={breakIn(start + least, y, height)} className="fill-papel" /> : null}
 					</g>
 				);
 			})}

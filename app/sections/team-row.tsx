@@ -13,7 +13,7 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 	const leads = people.length === withLead;
 	return (
 		<nav aria-labelledby="team" className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
-			<h2 id="team" className="mb-5 text-tile text-noche lg:mb-8">
+			<h2 id="team" className="mb-5 text-tile text-noche max-md:text-h2 lg:mb-8">
 				{t("pages.team")}
 				<span className="font-text text-small tracking-normal text-gris">
 					<SampleLabel sample={people.some(({ sample }) => sample)} />
@@ -22,15 +22,15 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 			<ul
 				className={`grid grid-cols-2 gap-x-gap gap-y-6 ${leads ? "md:grid-cols-[2fr_1fr_1fr_1fr] md:*:first:row-span-2" : "md:grid-cols-4"}`}
 			>
-				{people.map((person) => (
+				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center"
+						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center md:flex md:flex-col"
 					>
 						<PersonThumbnail
 							person={person}
 							sizes="(width < 48rem) 44vw, (width < 80rem) 38vw, 480px"
-							className="mb-2 w-full max-md:aspect-square!"
+							className={`mb-2 w-full max-md:aspect-square! ${leads && index === 0 ? "md:aspect-auto! md:grow" : ""}`.trimEnd()}
 						/>
 						<div className="max-md:mb-2">
 							<PageLink page="person" params={{ slug: person.id }} className="font-semibold">

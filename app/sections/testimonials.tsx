@@ -10,17 +10,16 @@ interface TestimonialsProps {
 	testimonials: HomePage["testimonials"];
 }
 
-/** Testimonials beside the firm's rating, where it has one. */
+/** Testimonials: the first beside the firm's rating, where it has one, and the others below it. */
 export function Testimonials({ words: { heading, text, link }, rating, testimonials }: TestimonialsProps) {
+	const [lead, ...others] = testimonials;
 	return (
 		<section aria-labelledby="testimonials" className="py-section">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
 				<div className="lg:col-span-4 lg:pr-8">
-					<div className="lg:sticky lg:top-10">
-						<SectionHeading id="testimonials" text={heading} className="max-w-[8.4em] text-h2 text-noche" />
-						<p className="mt-4 max-w-[24.5em] text-gris">{text}</p>
-						{rating ? <Rating rating={rating} link={link} /> : null}
-					</div>
+					<SectionHeading id="testimonials" text={heading} className="max-w-[8.4em] text-h2 text-noche" />
+					<p className="mt-4 max-w-[24.5em] text-gris">{text}</p>
+					{rating ? <Rating rating={rating} link={link} /> : null}
 				</div>
 				<div
 					role="group"
@@ -29,33 +28,48 @@ export function Testimonials({ words: { heading, text, link }, rating, testimoni
 					aria-labelledby="testimonials"
 					className="testimonial-rail"
 				>
-					<ul>
-						{testimonials.map((each, index) => (
-							<li key={each.id}>
-								<Testimonial testimonial={each} large={index === 0} />
-							</li>
-						))}
-					</ul>
+					{lead ? <Testimonial testimonial={lead} /> : null}
+					{others.length > 0 ? (
+						<ul>
+							{others.map((each) => (
+								<li key={each.id}>
+									<Testimonial testimonial={each} />
+								</li>
+							))}
+						</ul>
+					) : null}
 				</div>
 			</div>
 		</section>
 	);
 }
 
-interface TestimonialProps {
-	testimonial: HomePage["testimonials"][number];
-	large?: boolean;
+/** A name's first letters, as on a seal. */
+const initialsOf = (name: string) =>
+	name
+		.split(/\s+/)
+		.slice(0, 2)
+		.map(([letter]) => letter)
+		.join("");
+
+/** Characters. On a phone all cards are as high as the highest, and a quote is the larger the shorter it is. */
+const quotes = { short: 100, long: 220 };
+
+function lengthOf({ length }: string): "short" | "long" | undefined {
+	if (length < quotes.short) return "short";
+	return length > quotes.long ? "long" : undefined;
 }
 
-function Testimonial({ testimonial: { sample, name, company, text, rating: stars }, large }: TestimonialProps) {
+function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][number] }) {
 	const { t } = useTranslation("firm");
+	const { sample, name, company, text, rating: stars } = testimonial;
 	return (
 		<figure>
-			<blockquote className={large ? (text.length < 160 ? "short" : "long") : undefined}>
+			<blockquote className={lengthOf(text)}>
 				<p>{text}</p>
 			</blockquote>
-			<figcaption>
-				<strong>{name}</strong> · {company}
+			<figcaption data-seal={initialsOf(name)}>
+				<strong>{name}</strong> {company}
 				<SampleLabel sample={sample} />
 				<span className="stars" role="img" aria-label={t("rating", { stars })} />
 			</figcaption>
@@ -65,19 +79,19 @@ function Testimonial({ testimonial: { sample, name, company, text, rating: stars
 
 function Rating({ rating, link }: { rating: NonNullable<HomePage["rating"]>; link: string }) {
 	return (
-		<>
-			<p className="mt-9 flex items-baseline gap-4 border-t border-(--hairline) pt-5">
-				<span className="font-display text-h1 text-noche">{rating.figure}</span>
-				<span className="font-semibold">
+		<div className="rating">
+			<p>
+				<span>{rating.figure}</span>
+				<strong>
 					{rating.label}
 					<SampleLabel sample={rating.sample} />
-				</span>
+				</strong>
 			</p>
-			<p className="mt-1 max-w-[24.5em] text-small text-gris">{rating.basis}</p>
-			<a href={rating.url} rel="noopener" className="arrow-link mt-5">
+			<p>{rating.basis}</p>
+			<a href={rating.url} rel="noopener" className="arrow-link">
 				{link}
 				<ArrowUpRight aria-hidden="true" />
 			</a>
-		</>
+		</div>
 	);
 }

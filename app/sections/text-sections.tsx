@@ -9,7 +9,7 @@ interface TextSectionsProps {
 	children?: ReactNode;
 }
 
-const headingClass = "text-tile text-noche lg:col-span-4 lg:pr-8";
+const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
 
 /**
  * Sections of running text, each with its heading beside it where there is room. On a phone the first stands open; one
@@ -59,21 +59,31 @@ interface TextWithContentsProps {
 /** Characters of a part that is folded on a tablet too. */
 const longBody = 5000;
 
-/** Sections of a legal text beside its contents list; one with parts of its own stands at a line of its own. */
+/** On a tablet it stands among parts that are open: with a heading like theirs, and a line where it ends. */
+const foldedAmongOpen =
+	"md:max-lg:mb-14! md:max-lg:border-b md:max-lg:border-(--hairline) md:max-lg:[&_summary_h2]:text-tile";
+
+/** Sections of a legal text under its contents list; one with parts of its own stands at a line of its own, or on a plate. */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-24 lg:pb-0">
-			<div className="mb-16 max-md:hidden lg:col-span-4">{contents}</div>
-			<div className="lg:col-span-8">
-				{sections.map(({ id, heading, body }) => (
-					<PageSection key={id} id={id} heading={heading} folded={body.length > longBody ? "tablet" : true}>
-						<Prose
-							html={body}
-							className="max-w-text wrap-anywhere has-[>h3]:border-l-2 has-[>h3]:border-(--accent) has-[>h3]:pl-5 md:has-[>h3]:pl-8"
-						/>
-					</PageSection>
-				))}
-			</div>
+		<div className="mx-auto max-w-page px-edge pt-16 pb-16 md:pb-4 lg:pt-20 lg:pb-12">
+			<div className="mb-16 max-md:hidden">{contents}</div>
+			{sections.map(({ id, heading, body }) => (
+				<PageSection
+					key={id}
+					id={id}
+					heading={heading}
+					repeated
+					beside
+					folded={body.length > longBody ? "tablet" : true}
+					className={`lg:mb-14! lg:border-t lg:border-(--hairline) lg:pt-9 ${body.length > longBody ? foldedAmongOpen : ""}`}
+				>
+					<Prose
+						html={body}
+						className="max-w-text wrap-anywhere has-[>h3]:border-l-2 has-[>h3]:border-(--accent) has-[>h3]:pl-5 md:has-[>h3]:pl-8 lg:has-[>h3]:max-w-none lg:has-[>h3]:rounded-plate lg:has-[>h3]:border-0 lg:has-[>h3]:bg-niebla lg:has-[>h3]:py-9 lg:has-[>h3]:pr-24 lg:has-[>h3]:pl-9"
+					/>
+				</PageSection>
+			))}
 		</div>
 	);
 }

@@ -36,7 +36,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 				<SectionHeading
 					id={`${video.id}-title`}
 					text={video.title}
-					className={`mt-1.5 text-noche ${leads ? "text-tile" : "text-h3"}`}
+					className={`mt-3 text-noche ${leads ? "text-tile" : "text-h3"}`}
 				/>
 				<p className="mt-2 text-gris">{video.description}</p>
 				<p className="mt-2">

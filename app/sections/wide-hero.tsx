@@ -28,7 +28,7 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 					picture={picture}
 					first
 					sizes="100vw"
-					className="h-48 w-full max-md:[&_img]:origin-[50%_62%] max-md:[&_img]:scale-[1.3] md:h-85 lg:h-100"
+					className="h-48 w-full max-md:[&_img]:origin-[50%_62%] max-md:[&_img]:scale-[1.3] md:h-97 lg:h-100"
 				/>
 			</div>
 			<Stylesheet />

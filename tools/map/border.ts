@@ -15,17 +15,14 @@ const fewest = 12;
 
 /**
  * The border that the firm works across, as a line that can be stretched: between two of its states in one country, or
- * between one of its states and the other country. A plain rule where the firm has neither. Without a colour, what lies
- * below the line: a mask.
+ * between one of its states and the other country. A plain rule where the firm has neither.
  */
-export function drawBorder(states: readonly Region[], geography: Outlines, stroke?: string): string {
+export function drawBorder(states: readonly Region[], geography: Outlines, stroke: string): string {
 	const border = between(states, geography);
 	const d = border.length < fewest ? `M0 ${height / 2}H${width}` : pathOf(level(border));
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">`,
-		stroke === undefined
-			? `<path d="${d}V${height}H0Z"/>`
-			: `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`,
+		`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`,
 		"</svg>",
 	].join("");
 }
@@ -93,7 +90,15 @@ function level(line: Position[]): [x: number, y: number][] {
 	const offsets = turned.map(([, y]) => y);
 	const [top, bottom] = [Math.min(...offsets), Math.max(...offsets)];
 	const deep = bottom - top || 1;
-	return turned.map(([x, y]) => [x * width, height / 3 + (((y - top) / deep) * height) / 3]);
+	// Where the river turns back on itself the line goes on: at this size a meander is a slip of the pen.
+	let furthest = Number.NEGATIVE_INFINITY;
+	return turned
+		.filter(([x]) => {
+			const leads = x > furthest;
+			furthest = Math.max(furthest, x);
+			return leads;
+		})
+		.map(([x, y]) => [x * width, height / 3 + (((y - top) / deep) * height) / 3]);
 }
 
 function pathOf(points: [x: number, y: number][]): string {

@@ -67,7 +67,7 @@ function svgOf(panel: Panel, { land, lines }: ReturnType<typeof layersOf>, colou
 		land.raised && `<path d="${land.raised}"/>`,
 		"</g>",
 		line(lines.graticule, "arena", 0.5, 0.14),
-		line(lines.counties, "arena", 0.6, 0.32),
+		line(lines.counties, "arena", 0.8, 0.5),
 		line(lines.states, "arena", 0.8, 0.45),
 		line(lines.border, "arena", 1.6, 0.9),
 		"</svg>\n",

@@ -20,7 +20,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/service-sections": service ? { service: <ServiceSections page={service} /> } : {},
 		"sections/step-list": service
 			? framed({
-					"to scale": <StepList steps={service.steps} />,
+					"to scale": <StepList steps={service.steps} axis={service.axis} />,
 					"time unknown": <StepList steps={service.steps.map(({ bars: _, ...step }) => step)} />,
 				})
 			: {},

@@ -42,11 +42,13 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 		"sections/post-head": post ? { head: <PostHead post={post} /> } : {},
 		"sections/post-links": post
 			? {
-					some: <PostLinks heading={t("related")} posts={post.related} />,
-					one: <PostLinks heading={t("related")} posts={post.related.slice(0, 1)} />,
+					some: <PostLinks heading={t("related")} reading={post.related} />,
+					one: (
+						<PostLinks heading={t("related")} reading={{ posts: post.related.posts.slice(0, 1), topic: undefined }} />
+					),
 				}
 			: {},
-		"sections/folded-prose": framed(post ? { text: <FoldedProse text={post.text} className="max-w-prose" /> } : {}),
+		"sections/folded-prose": framed(post ? { text: <FoldedProse text={post.text} className="max-w-text" /> } : {}),
 		"sections/call-line": framed(first ? { line: <CallLine person={first} /> } : {}),
 		"sections/post-meta": framed(blog?.posts[0] ? { line: <PostMeta post={blog.posts[0]} /> } : {}),
 		"sections/review-note": framed(

@@ -16,13 +16,19 @@ export function renderMarkdown(source: string): Markdown {
 	// the others must say of what they are.
 	return {
 		source,
-		html: html
+		html: stagesOf(html)
 			.replace(/<table>.*?<\/table>/gs, withLabels)
 			.replaceAll("<th></th>", "<td></td>")
 			.replace(/<th(?=[ >])/g, '<th scope="col"')
 			.replace(/<table(?=[ >])/g, '<div class="wide-table" tabindex="0"><table')
 			.replaceAll("</table>", "</table></div>"),
 	};
+}
+
+/** Of a text that is nothing but a numbered list, the names of its stages, which stand on lines of their own. */
+function stagesOf(html: string): string {
+	const isList = html.startsWith("<ol>") && html.indexOf("</ol>") === html.length - "</ol>".length;
+	return isList ? html.replace(/(<li><strong>[^<]*)\.(?=<\/strong>)/g, "$1") : html;
 }
 
 /** A table of three columns and more says in each cell what its column is: on a phone its rows become cards. */

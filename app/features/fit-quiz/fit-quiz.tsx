@@ -47,7 +47,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 								<span className="block text-small text-(--quiet)">
 									{t("quiz.place", { number: index + 1, of: quiz.questions.length })}
 								</span>
-								<span className="mt-1 block font-display text-h3 text-noche">{question}</span>
+								<span className="mt-3 block font-display text-h3 text-noche">{question}</span>
 							</legend>
 							<div className="clear-both grid gap-2.5 lg:grid-cols-2">
 								{answers.map(({ points, label }) => (

@@ -18,6 +18,7 @@ import {
 	services,
 	topics,
 } from "./content.server.ts";
+import { distinctCovers } from "./covers.ts";
 import { localize } from "./localize.ts";
 import { picture } from "./pictures.server.ts";
 
@@ -49,9 +50,32 @@ export function postLink(post: Post, locale: Locale) {
 	};
 }
 
+export type Reading = ReturnType<typeof reading>;
+
+/** As many as stand in two rows of two. */
+const mostToRead = 4;
+
+/** The first of some posts, no cover twice, and the topic that most of them all have: the blog has the others. */
+export function reading(some: readonly Post[], locale: Locale) {
+	const shown = some.slice(0, mostToRead);
+	const covers = distinctCovers(
+		shown.map(({ cover }) => cover),
+		posts.map(({ cover }) => cover),
+	);
+	const count = (id: string) => some.filter(({ topic }) => topic === id).length;
+	const [topic] = topicLinks(some, locale).toSorted((a, b) => count(b.id) - count(a.id));
+	return {
+		posts: shown.map((post, index) => {
+			const { description: _, ...link } = postLink({ ...post, cover: covers[index] ?? post.cover }, locale);
+			return link;
+		}),
+		topic,
+	};
+}
+
 /** The named posts, the newest first. */
-export function postLinks(slugs: readonly string[], locale: Locale) {
-	return posts.filter(({ id }) => slugs.includes(id)).map((post) => postLink(post, locale));
+export function postsNamed(slugs: readonly string[]): Post[] {
+	return posts.filter(({ id }) => slugs.includes(id));
 }
 
 export function serviceLink(id: ServiceId, locale: Locale) {
@@ -59,18 +83,14 @@ export function serviceLink(id: ServiceId, locale: Locale) {
 }
 
 /** Posts on the same subject: the same topic counts most, then the same service, then shared words of the title. */
-export function relatedPosts(post: Post, locale: Locale, most = 3) {
+export function relatedPosts(post: Post, locale: Locale): Post[] {
 	const wordsOf = (each: Post) => new Set(each[locale].title.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
 	const own = wordsOf(post);
 	const closeness = (each: Post) =>
 		(each.topic === post.topic ? 4 : 0) +
 		(each.service === post.service ? 2 : 0) +
 		[...wordsOf(each)].filter((word) => own.has(word)).length;
-	return posts
-		.filter(({ id }) => id !== post.id)
-		.toSorted((a, b) => closeness(b) - closeness(a))
-		.slice(0, most)
-		.map((each) => postLink(each, locale));
+	return posts.filter(({ id }) => id !== post.id).toSorted((a, b) => closeness(b) - closeness(a));
 }
 
 export function topicName(id: string, locale: Locale): string {

@@ -29,8 +29,19 @@ export function formatDistance(kilometres: number, locale: Locale): string {
 	return locale === "en" ? `${measure(kilometres / mile, "mile", locale)} (${metric})` : metric;
 }
 
-function measure(value: number, unit: "kilometer" | "mile", locale: Locale): string {
-	const unitDisplay = unit === "mile" ? "long" : "short";
+/** As a label on a map has it: 42 km, 26 mi. */
+export function formatShortDistance(kilometres: number, locale: Locale): string {
+	return locale === "en"
+		? measure(kilometres / mile, "mile", locale, "short")
+		: measure(kilometres, "kilometer", locale, "short");
+}
+
+function measure(
+	value: number,
+	unit: "kilometer" | "mile",
+	locale: Locale,
+	unitDisplay: "long" | "short" = unit === "mile" ? "long" : "short",
+): string {
 	const format = new Intl.NumberFormat(languageTag[locale], {
 		style: "unit",
 		unit,

@@ -15,6 +15,12 @@ export interface Stage {
 	cut?: true;
 }
 
+/** The scale of a drawing: its marks in its units, each with how many of these have passed. */
+export interface Axis {
+	unit: "weeks" | "months";
+	marks: { at: number; count: number }[];
+}
+
 const width = 600;
 /** Narrower than this a stage would not be seen. */
 const narrowest = 4;
@@ -30,19 +36,9 @@ const room = { before: 0.7, solid: 0.92 } as const;
  * @returns undefined when nothing is known of how long any of them takes
  */
 export function scaleOf(stages: readonly (readonly Lasting[])[]): Stage[][] | undefined {
-	let soonest = 0;
-	const starts: number[] = [];
-	const ends: number[] = [];
-	for (const lasts of stages) {
-		starts.push(soonest);
-		ends.push(Math.max(0, ...lasts.map(({ most }) => soonest + most)));
-		soonest += Math.max(0, ...lasts.map(({ least }) => least));
-	}
-	const end = Math.max(0, ...ends);
-	if (end === 0) return undefined;
-	const before = Math.max(0, ...ends.slice(0, -1));
-	const isCut = before > 0 && end > dwarfs * before;
-	const scale = isCut ? before / room.before : end;
+	const extent = extentOf(stages);
+	if (!extent) return undefined;
+	const { starts, scale, isCut } = extent;
 	const long = (days: number) => Math.max(narrowest, Math.round((days / scale) * width));
 	return stages.map((lasts, index) => {
 		const start = Math.min(width - narrowest, Math.round(((starts[index] ?? 0) / scale) * width));
@@ -58,4 +54,43 @@ export function scaleOf(stages: readonly (readonly Lasting[])[]): Stage[][] | un
 		}
 		return lasts.map(({ law, least, most }) => ({ law, start, least: long(least), most: long(most) }));
 	});
+}
+
+/** Days of what an axis counts, how many of them may lie between two marks, and how many marks have room. */
+const units = { weeks: 7, months: 365 / 12 } as const;
+const steps = [1, 2, 3, 6, 12, 24] as const;
+const mostMarks = 5;
+/** A drawing of fewer days is counted in weeks. */
+const short = 60;
+
+/** The axis of the same drawing; it ends before a bar that is cut. */
+export function axisOf(stages: readonly (readonly Lasting[])[]): Axis | undefined {
+	const extent = extentOf(stages);
+	if (!extent) return undefined;
+	const { scale, isCut } = extent;
+	const unit = scale < short ? "weeks" : "months";
+	const shown = Math.floor((scale * (isCut ? room.before + 0.15 : 1)) / units[unit]);
+	const step = steps.find((each) => shown / each <= mostMarks) ?? Math.ceil(shown / mostMarks);
+	const marks = Array.from({ length: Math.floor(shown / step) + 1 }, (_, index) => {
+		const count = index * step;
+		return { at: Math.round(((count * units[unit]) / scale) * width), count };
+	});
+	return { unit, marks };
+}
+
+/** When each stage may begin, the days that the drawing is wide, and whether the last one goes on after it. */
+function extentOf(stages: readonly (readonly Lasting[])[]) {
+	let soonest = 0;
+	const starts: number[] = [];
+	const ends: number[] = [];
+	for (const lasts of stages) {
+		starts.push(soonest);
+		ends.push(Math.max(0, ...lasts.map(({ most }) => soonest + most)));
+		soonest += Math.max(0, ...lasts.map(({ least }) => least));
+	}
+	const end = Math.max(0, ...ends);
+	if (end === 0) return undefined;
+	const before = Math.max(0, ...ends.slice(0, -1));
+	const isCut = before > 0 && end > dwarfs * before;
+	return { starts, isCut, scale: isCut ? before / room.before : end };
 }

@@ -38,10 +38,13 @@ export function homePage(ref: PageRef<"home">) {
 			const { id, sample, category, title, summary, result, duration } = localize(entry, locale);
 			return { id, sample, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
 		}),
-		testimonials: testimonials.map((entry) => {
-			const { id, sample, name, company, text, rating } = localize(entry, locale);
-			return { id, sample, name, company, text, rating };
-		}),
+		// The shortest first: it is what a phone shows of them, and what leads them on a desk.
+		testimonials: testimonials
+			.map((entry) => {
+				const { id, sample, name, company, text, rating } = localize(entry, locale);
+				return { id, sample, name, company, text, rating };
+			})
+			.toSorted((a, b) => a.text.length - b.text.length),
 		offices: offices(locale),
 		invitation: invitation(locale),
 	};

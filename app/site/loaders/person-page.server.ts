@@ -2,7 +2,7 @@ import { cases, jurisdictionName, officeById, posts, services, team, videos } fr
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, postLink } from "../content/views.server.ts";
+import { caseCards, reading } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { hasPage, type PageRef } from "../pages/page-table.ts";
 import { profilePage } from "../structured/person.server.ts";
@@ -34,7 +34,10 @@ export function personPage(ref: PageRef<"person">) {
 			law: jurisdictionName(licence.jurisdiction, locale),
 		})),
 		services: services.filter(({ id }) => own(id)).map(({ id, [locale]: words }) => ({ id, name: words.name })),
-		posts: posts.filter(({ author }) => author === entry.id).map((post) => postLink(post, locale)),
+		reading: reading(
+			posts.filter(({ author }) => author === entry.id),
+			locale,
+		),
 		cases: caseCards(stories.slice(0, 2), locale),
 		videos: seen.slice(0, 3).map(({ id, [locale]: words }) => ({ id, title: words.title })),
 	};

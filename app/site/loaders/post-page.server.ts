@@ -4,7 +4,7 @@ import { localize } from "../content/localize.ts";
 import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
-import { citations, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
+import { citations, reading, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { blogPosting } from "../structured/blog-posting.server.ts";
@@ -36,6 +36,6 @@ export function postPage(ref: PageRef<"post">) {
 		cover: picture(entry.cover, locale),
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
-		related: relatedPosts(entry, locale),
+		related: { ...reading(relatedPosts(entry, locale), locale), topic: topicLink(entry.topic, locale) },
 	};
 }

@@ -2,8 +2,8 @@ import type { ServiceId } from "../../content/service-ids.ts";
 import { entryById, jurisdictionName, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
-import { caseCards, citations, personCard, postLinks, reviewsOf } from "../content/views.server.ts";
-import { scaleOf } from "../format/stages.ts";
+import { caseCards, citations, personCard, postsNamed, reading, reviewsOf } from "../content/views.server.ts";
+import { axisOf, scaleOf } from "../format/stages.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { faqPage } from "../structured/faq-page.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
@@ -30,6 +30,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		people: team.filter(({ services }) => services.includes(entry.id)).map((person) => personCard(person, locale)),
 		/** Each with its bars, where it is known how long it takes. */
 		steps: service.steps.map(({ lasts: _, ...step }, index) => ({ ...step, bars: bars?.[index] ?? [] })),
+		axis: axisOf(lasting),
 		differences: differences && {
 			...differences,
 			between: differences.between.map((law) => jurisdictionName(law, locale)),
@@ -37,7 +38,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		review: reviewsOf(review, locale),
 		sources: citations(service.sources),
 		cases: caseCards(cases, locale),
-		posts: postLinks(posts, locale),
+		reading: reading(postsNamed(posts), locale),
 		phone: mainPhone(locale),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locales/locale.ts";
+import { distanceInKilometres, formatShortDistance } from "../format/distance.ts";
 import { type Ground, isWithin, type MapPoint, pointsOf } from "./panel.ts";
 import { type Label, placeLabels } from "./place-labels.ts";
 import { type MapArea, type MapContent, officeAt, panelOf } from "./places.ts";
@@ -9,6 +10,8 @@ export interface PlaceMap {
 	panel: string;
 	view: { left: number; top: number; width: number; height: number };
 	fontSize: number;
+	/** From the place to the office that attends it. */
+	way?: { from: MapPoint; to: MapPoint } | undefined;
 	/** Of the circle around the office; none where the firm states no radius, or where the cut shows only a part of it. */
 	radius?: number | undefined;
 	/** The office that attends the place, where the panel has it. */
@@ -22,6 +25,8 @@ export interface PlaceMark {
 	isOffice: boolean;
 	/** Around the place, to show where it is. */
 	isNear: boolean;
+	/** No town: how far the office is, in the middle of the way. */
+	isDistance?: boolean;
 	/** Where its name stands: the middle of its height. None where there is no room for it. */
 	label?: Label | undefined;
 }
@@ -33,10 +38,13 @@ const proportion = 3 / 4;
 const least = 0.31;
 
 /** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
-const safe = { across: 0.8, down: 0.5 };
+const safe = { across: 0.8, down: 0.75 };
 
-/** Of the panel's width: a cut makes room for a circle up to this radius. */
+/** Of the overview's width: a cut of it makes room for a circle up to this radius; of a closer view, for each. */
 const widestCircle = 0.12;
+
+/** In sizes of the names: on a shorter way there is no room to say how long it is. */
+const shortestWay = 3;
 
 /** Of the cut's width: from the place to a town around it. */
 const farthest = 0.45;
@@ -68,8 +76,10 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 	const radius =
 		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
 	const circle = office && radius ? ends(office, radius) : [];
-	const isSmall = radius !== undefined && radius < panel.width * widestCircle;
-	const view = cut([...own.map(({ at }) => at), ...(isSmall ? circle : [])], panel);
+	const hasRoom = panel.offices.length > 0 || (radius !== undefined && radius < panel.width * widestCircle);
+	const view = cut([...own.map(({ at }) => at), ...(hasRoom ? circle : [])], panel);
+	const way = office && !isOffice ? { from: point(here ?? area), to: office } : undefined;
+	const distance = attending && way ? distanceOn(way, view, distanceInKilometres(area, attending), locale) : [];
 	const near = areas.flatMap((other) => {
 		const itsOffice = officeAt(other, areas, firm.offices);
 		const itsPoint = point(itsOffice ?? other);
@@ -82,8 +92,16 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 		fontSize: Math.round(view.width * fontSize * 10) / 10,
 		radius: circle.every((end) => isIn(end, view)) ? radius : undefined,
 		office,
-		marks: named(own, near, view, radius ?? 0),
+		way,
+		marks: named([...own, ...distance], near, view, radius ?? 0),
 	};
+}
+
+/** How long a way is, in its middle, where it is long enough to say so on it. */
+function distanceOn({ from, to }: NonNullable<PlaceMap["way"]>, view: PlaceMap["view"], km: number, locale: Locale) {
+	if (Math.hypot(from.x - to.x, from.y - to.y) < shortestWay * fontSize * view.width) return [];
+	const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+	return [{ name: formatShortDistance(km, locale), at, isOffice: false, isNear: false, isDistance: true }];
 }
 
 /** The corners of the square around a circle. */

@@ -13,3 +13,9 @@ it("says in each cell of three columns what its column is", () => {
 	expect(html).toContain('<table class="cards">');
 	expect(html).toContain('<td data-label="Texas">County</td>\n<td data-label="Here">Notary</td>');
 });
+
+it("names the stages of a text that is nothing else without full stops, and of no other list", () => {
+	const stages = "1. **Call.** We listen.\n2. **Plan.** You read it.";
+	expect(renderMarkdown(stages).html).toContain("<strong>Plan</strong> You read it.");
+	expect(renderMarkdown(`First:\n\n${stages}`).html).toContain("<strong>Plan.</strong>");
+});

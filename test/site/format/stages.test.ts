@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleOf } from "../../../app/site/format/stages.ts";
+import { axisOf, scaleOf } from "../../../app/site/format/stages.ts";
 
 const all = (least: number, most: number) => [{ law: undefined, least, most }];
 
@@ -48,4 +48,18 @@ test("a last stage many times as long as all others is cut off, and theirs are s
 				?.flat()
 				.some(({ cut }) => cut),
 		).toBe(false);
+});
+
+test("the axis has few marks, in weeks or in months, and ends before a bar that is cut", () => {
+	expect(axisOf([all(7, 14), all(7, 28)])).toEqual({
+		unit: "weeks",
+		marks: [0, 1, 2, 3, 4, 5].map((count) => ({ at: count * 120, count })),
+	});
+	const years = axisOf([all(365, 730)]);
+	expect(years?.marks.map(({ count }) => count)).toEqual([0, 6, 12, 18, 24]);
+	expect(years?.marks.at(-1)?.at).toBe(600);
+	const cut = axisOf([all(1, 4), all(7, 21), all(30, 90), all(365, 730)]);
+	expect(cut?.unit).toBe("months");
+	expect(cut?.marks.at(-1)?.at).toBeLessThan(600 * 0.86);
+	expect(axisOf([[], []])).toBeUndefined();
 });

@@ -58,14 +58,34 @@ test("another place shows the office that attends it, and names stay where every
 	}
 });
 
-test("the circle around an office is shown whole, or not at all", () => {
-	expect(show(0)?.radius).toBeUndefined();
-	const map = show(4, 0.8);
-	const { view, radius = 0, office } = map ?? {};
-	expect(radius).toBe(40);
-	expect((office?.x ?? 0) - radius).toBeGreaterThan(view?.left ?? 0);
+test.each([
+	[0, 2.6, 130],
+	[4, 0.8, 40],
+] as const)(
+	"of place %i, on %d units a kilometre, the circle around its office is shown whole",
+	(index, scale, units) => {
+		const { view, radius = 0, office } = show(index, scale) ?? {};
+		expect(radius).toBe(units);
+		expect((office?.x ?? 0) - radius).toBeGreaterThan(view?.left ?? 0);
+		expect((office?.y ?? 0) - radius).toBeGreaterThan(view?.top ?? 0);
+	},
+);
+
+test("a circle for which a view has no room is not shown", () => {
+	expect(show(0, 4)?.radius).toBeUndefined();
+});
+
+test("a way to the office that is long enough says how long it is", () => {
+	const said = (index: number, scale?: number) =>
+		show(index, scale)
+			?.marks.find(({ isDistance }) => isDistance)
+			?.name.replace("\u00a0", " ");
+	expect(show(0)?.way).toBeUndefined();
+	expect([said(0), said(1), said(4, 0.8)]).toEqual([undefined, undefined, "96 mi"]);
+	expect(show(1)?.way).toBeDefined();
 });
 
 test("a place at the other end of the map from its office is shown without the towns around that office", () => {
-	expect(show(4, 0.8)?.marks.map(({ name }) => name)).toEqual(["Away", "Brea"]);
+	const towns = show(4, 0.8)?.marks.filter(({ isDistance }) => !isDistance);
+	expect(towns?.map(({ name }) => name)).toEqual(["Away", "Brea"]);
 });

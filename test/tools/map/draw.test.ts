@@ -117,7 +117,7 @@ test("a border along a parallel stays on it", () => {
 });
 
 test("close views have the counties of the states that stand out, overviews do not", () => {
-	const counties = ({ svg }: { svg: string }) => /stroke-opacity="0.32"/.test(svg);
+	const counties = ({ svg }: { svg: string }) => /stroke-opacity="0.5"/.test(svg);
 	expect(drawingsOf(inventedFirm(["Dallas"], [["Plano", "Dallas", 27, 9]], 50)).map(counties)).toEqual([false, true]);
 });
 

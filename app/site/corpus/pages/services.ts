@@ -48,7 +48,9 @@ export function servicePage(service: Service, source: Source): TextPage {
 			furniture(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
 			furniture(ref, [
-				...(service.cases.length > 0 ? [heading(2, t("cases")), caseList(source, service.cases)] : []),
+				...(service.cases.length > 0
+					? [heading(2, t("cases", { count: service.cases.length })), caseList(source, service.cases)]
+					: []),
 				...(service.posts.length > 0 ? [heading(2, t("posts")), postList(source, service.posts)] : []),
 				...reviewBlocks(service, source),
 			]),

@@ -120,7 +120,7 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 						y="17"
 						textAnchor={index === 0 ? "start" : index === last && at > drawing.width * 0.85 ? "end" : "middle"}
 					>
-						{index === last ? t(`axis.${unit}`, { count }) : count}
+						{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
 					</text>
 				))}
 			</svg>

@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { locales } from "../app/locales/locale.ts";
 import { pages } from "../app/site/pages/page-table.ts";
-import { chromiumFlags, chromiumPath } from "../tools/chromium.ts";
+import { chromiumFlags, chromiumPath, unhinted } from "../tools/chromium.ts";
 import { serveBuild } from "../tools/serve-build.ts";
 import { faults } from "./matrix/faults.ts";
 import { type Visit, visit, visitState } from "./matrix/visit.ts";
@@ -44,7 +44,7 @@ const width = 2;
 // The server goes when this process exits, however it is ended.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 const site = await serveBuild();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...unhinted] });
 let failed = 0;
 let held = 0;
 

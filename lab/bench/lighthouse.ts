@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from "lighthouse";
 import { chromium } from "playwright-core";
-import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
+import { chromiumFlags, unhinted, wholeChromiumPath } from "../../tools/chromium.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { brotli } from "../measure/brotli.ts";
 import { byTurns, medians } from "./statistics.ts";
@@ -75,7 +75,7 @@ async function report(address: string): Promise<Report> {
 	let problem = "it says nothing";
 	for (let time = 0; time < tries; time++) {
 		const port = await freePort();
-		const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+		const args = [...chromiumFlags, ...unhinted, `--remote-debugging-port=${port}`];
 		const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args });
 		try {
 			const flags: Flags = {

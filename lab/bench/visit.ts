@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright-core";
-import { chromiumFlags, wholeChromiumPath } from "../../tools/chromium.ts";
+import { chromiumFlags, unhinted, wholeChromiumPath } from "../../tools/chromium.ts";
 import { brotli } from "../measure/brotli.ts";
 import { byTurns, medians } from "./statistics.ts";
 
@@ -53,7 +53,7 @@ async function visit(address: string): Promise<Visit> {
 
 /** A first visit in a browser of its own, from the moment that the page has loaded. */
 async function withPage<T>(address: string, use: (page: Page) => Promise<T>): Promise<T> {
-	const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumFlags });
+	const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: [...chromiumFlags, ...unhinted] });
 	try {
 		const page = await browser.newPage({ ...phone, extraHTTPHeaders: brotli });
 		const devtools = await page.context().newCDPSession(page);

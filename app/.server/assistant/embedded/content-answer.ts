@@ -7,6 +7,7 @@ import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
 import { peopleAskedFor } from "./retrieve/people-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
+import { serviceAskedFor } from "./retrieve/service-asked-for.ts";
 
 /** A message with what is known of it. */
 export interface Asking extends Composing {
@@ -45,6 +46,7 @@ const ofAnyMatter: ReadonlySet<string> = new Set(["fees", "steps"]);
 /** An answer made of what was found. */
 export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
 	const [best, ...others] = found;
+	const service = serviceAskedFor(turn.message, found, turn.knowledge);
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, mostPassages);
@@ -53,7 +55,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		const general =
 			best.share >= sureFrom.likely ? passages.find(({ id }) => !ofAnyMatter.has(lastPart(id))) : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
-		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, turn) };
+		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, { ...turn, service }) };
 	}
 	const facts = turn.facts || ofPeople.test(best.source.id);
 	const people = peopleAskedFor(turn.message, found, { ...turn, facts }, turn.knowledge);
@@ -84,7 +86,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, sureness === "plain" ? 2 : 3);
 	const isTwofold = best.asked === true && next[0]?.asked === true;
-	const text = passageAnswer(shown, turn, { sureness, isTwofold });
+	const text = passageAnswer(shown, { ...turn, service }, { sureness, isTwofold });
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }
 

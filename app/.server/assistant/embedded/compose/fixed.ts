@@ -7,7 +7,7 @@ import { isOpen } from "../../../../site/firm/clock.ts";
 import { formatList } from "../../../../site/format/list.ts";
 import type { Emergency, Outside } from "../judge/judge.ts";
 import { asSentence, hoursInWords, openNow } from "../offices/office-hours.ts";
-import { contactOffer, link, phone, waysToReach } from "./contact.ts";
+import { contactOffer, link, phone, serviceSentence, waysToReach } from "./contact.ts";
 
 interface Surroundings {
 	firm: Firm;
@@ -54,12 +54,13 @@ function selfHarmAnswer({ firm, locale }: Surroundings): string {
 export function adviceAnswer(
 	general: string | undefined,
 	nearest: readonly Passage[],
-	{ firm, locale }: Surroundings,
+	{ firm, locale, service }: Surroundings & { service?: Passage | undefined },
 ): string {
 	const t = translator(locale, "assistant");
 	const links = linksTo(nearest, locale);
 	return [
 		t("advice.refusal"),
+		...(service ? [serviceSentence(service, locale)] : []),
 		...(general === undefined ? [] : [`${t("advice.general")}\n\n${general}`]),
 		...(links === "" ? [] : [t("advice.nearest", { links })]),
 		contactOffer(firm, locale),

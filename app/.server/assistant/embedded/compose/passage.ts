@@ -4,7 +4,7 @@ import type { Locale } from "../../../../locales/locale.ts";
 import type { Passage, PassageKind } from "../../../../site/corpus/passage.ts";
 import { wordFeatures } from "../learn/naive-bayes.ts";
 import type { Knowledge } from "../retrieve/knowledge.ts";
-import { contactOffer, link } from "./contact.ts";
+import { contactOffer, link, serviceSentence } from "./contact.ts";
 import { excerpt, type Most } from "./excerpt.ts";
 import { feelingIn } from "./feeling.ts";
 import { lawFirst } from "./law-first.ts";
@@ -20,6 +20,8 @@ export interface Composing {
 	law?: string | undefined;
 	/** What the assistant has answered so far. */
 	said: readonly string[];
+	/** The page of the service that the firm is asked for. */
+	service?: Passage | undefined;
 }
 
 /** Kinds of question of which an answer says no law. */
@@ -51,7 +53,7 @@ export function passageAnswer(
 	composing: Composing,
 	{ sureness, isTwofold }: Fit = { sureness: "plain", isTwofold: false },
 ): string {
-	const { firm, locale, message, said, knowledge } = composing;
+	const { firm, locale, message, said, knowledge, service } = composing;
 	const t = translator(locale, "assistant");
 	const [best, next, third] = passages;
 	if (!best) throw new RangeError("An answer quotes a passage");
@@ -69,6 +71,7 @@ export function passageAnswer(
 	].filter((sentence) => sentence !== undefined);
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
+		service && unsaid(serviceSentence(service, locale), said),
 		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,

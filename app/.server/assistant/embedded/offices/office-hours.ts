@@ -79,20 +79,22 @@ export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings
 	// Several days with hours of their own are read best in the whole week's.
 	if (openings.some(({ length }) => length > 1)) return regularHours(offices, settings);
 	return offices
-		.map(({ city }, index) => {
+		.map((office, index) => {
+			const { city } = office;
 			const opening = openings[index]?.[0];
-			return opening
-				? asSentence(
-						t("office.openAt", {
-							city,
-							day: name,
-							opens: formatTime(opening.opens, locale),
-							closes: formatTime(opening.closes, locale),
-						}),
-					)
-				: t("office.closedAt", { city, day: name });
+			if (!opening)
+				return t(isHoliday(asked, office, now) ? "office.closedHoliday" : "office.closedAt", { city, day: name });
+			const [opens, closes] = [formatTime(opening.opens, locale), formatTime(opening.closes, locale)];
+			return asSentence(t("office.openAt", { city, day: name, opens, closes }));
 		})
 		.join("\n\n");
+}
+
+/** Whether an office that is closed on a day would be open on any other such weekday. */
+function isHoliday(asked: AskedDay, { hours, timeZone }: Office, now: Date): boolean {
+	if (typeof asked === "object") return false;
+	const today = wallClock(now, timeZone).day;
+	return openingOnWeekday(hours, weekday(asked === "today" ? today : addDays(today, 1))) !== undefined;
 }
 
 /** The hours of an office on each day that is asked for. Today is the office's own: around midnight two may differ. */

@@ -89,8 +89,8 @@ describe("the hours of a day", () => {
 		]);
 		// A holiday of one country alone.
 		expect(plain(hoursOnDay("tomorrow", three, settings("2026-11-25T16:00Z", "es"))).split("\n\n")).toEqual([
-			"**San Antonio:** cerrada mañana.",
-			"**Dallas:** cerrada mañana.",
+			"**San Antonio:** cerrada mañana, por ser día festivo.",
+			"**Dallas:** cerrada mañana, por ser día festivo.",
 			"**Saltillo:** abierta mañana de 8:30 a. m. a 5:30 p. m.",
 		]);
 	});

@@ -1,0 +1,33 @@
+import type { Passage } from "../../../../site/corpus/passage.ts";
+import { fold, wordsOf } from "../text/fold.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Found } from "./retrieve.ts";
+import words from "./service-words.json" with { type: "json" };
+
+/** From which sum of shares on what was found says which service is meant. */
+const meantFrom = 0.45;
+
+/**
+ * The page of the service that the firm is asked for: “do you handle this?”, “can you write to them?”. It is the one
+ * that most of what was found belongs to. Nothing where nobody asks whether the firm does something.
+ */
+export function serviceAskedFor(message: string, found: readonly Found[], knowledge: Knowledge): Passage | undefined {
+	const text = ` ${wordsOf(fold(message)).join(" ")} `;
+	if (![...words.es, ...words.en].some((phrase) => text.includes(` ${phrase} `))) return undefined;
+	const shares = new Map<string, number>();
+	for (const { source, share } of found) {
+		const service = source.type === "passage" ? serviceOf(source.passage) : undefined;
+		if (service !== undefined) shares.set(service, (shares.get(service) ?? 0) + share);
+	}
+	const [meant, share = 0] = [...shares].sort((one, other) => other[1] - one[1])[0] ?? [];
+	if (share < meantFrom) return undefined;
+	const passages = [...knowledge.sources.values()].flatMap((source) =>
+		source.type === "passage" ? [source.passage] : [],
+	);
+	return passages.find(({ kind, about }) => (kind === "service" ? about.service === meant : kind === meant));
+}
+
+/** What is said of an external chief legal officer is of no practice area. */
+function serviceOf({ kind, about }: Passage): string | undefined {
+	return kind === "clo" || kind === "clo-part" ? "clo" : about.service;
+}

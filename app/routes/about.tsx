@@ -36,7 +36,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 			<TeamRow people={page.people} />
 			<TextSections sections={page.sections.slice(1)} />
 			<Cities offices={page.offices} />
-			<Invitation invitation={page.invitation} />
+			<Invitation invitation={page.invitation} quiet />
 		</>
 	);
 }

@@ -2,17 +2,23 @@ import { useTranslation } from "react-i18next";
 import { skylineDark } from "#generated/brand.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import { BorderLine } from "./border-line.tsx";
 import { HeroActions } from "./hero-actions.tsx";
 
+interface InvitationProps {
+	invitation: ContentPageData["invitation"];
+	/** After a text to read: quieter, with the border's line in the place of the skylines. */
+	quiet?: boolean;
+}
+
 /** The end of a page: an invitation to talk over the skylines of the offices. */
-export function Invitation({ invitation }: { invitation: ContentPageData["invitation"] }) {
+export function Invitation({ invitation, quiet = false }: InvitationProps) {
 	const { t } = useTranslation();
+	const kind = quiet ? "invitation-quiet" : skylineDark ? "" : "invitation-plain";
 	return (
-		<section
-			aria-labelledby="invitation"
-			className={`invitation on-dark no-print ${skylineDark ? "" : "invitation-plain"}`.trimEnd()}
-		>
-			{skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
+		<section aria-labelledby="invitation" className={`invitation on-dark no-print ${kind}`.trimEnd()}>
+			{quiet ? <BorderLine ground="dark" className="h-8" /> : null}
+			{skylineDark && !quiet ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
 			<div>
 				<div>
 					<SectionHeading id="invitation" text={invitation.heading} />

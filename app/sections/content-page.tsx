@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
-import type { PictureData } from "../ui/picture.tsx";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Invitation } from "./invitation.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
@@ -32,7 +32,13 @@ export function ContentPage({ page, actions, wide = false, brief = false, closin
 			)}
 			{children}
 			<TextSections sections={page.sections} />
-			{page.invitation ? <Invitation invitation={page.invitation} picture={closing} /> : null}
+			{page.invitation && closing ? (
+				<Invitation invitation={page.invitation} look="pictured">
+					<Picture picture={closing} sizes="(width < 64rem) 100vw, 50vw" className="invitation-picture" />
+				</Invitation>
+			) : page.invitation ? (
+				<Invitation invitation={page.invitation} />
+			) : null}
 		</>
 	);
 }

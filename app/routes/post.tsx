@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
+import { BorderLine } from "../sections/border-line.tsx";
 import { CallLine } from "../sections/call-line.tsx";
 import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
@@ -31,16 +32,22 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 				<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-5 pb-10 md:pt-8 lg:grid-cols-12 lg:py-20">
 					<PostFigures
 						figures={page.figures}
-						className="mb-6 lg:col-span-8 lg:col-start-5 lg:mb-12 xl:sticky xl:top-10 xl:order-1 xl:col-span-3 xl:col-start-auto xl:mb-0 xl:self-start"
+						className={`mb-6 lg:col-span-9 lg:col-start-4 lg:mb-12 ${page.hung.all ? "xl:hidden" : ""}`.trimEnd()}
 					/>
 					<Contents
 						title={t("contents")}
 						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-8 md:mb-12 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pr-8 xl:col-span-3 xl:row-span-1"
+						className="mb-8 md:mb-12 lg:col-span-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pr-8"
 					/>
-					<div className="min-w-0 lg:col-span-8 xl:col-span-6">
-						<FoldedProse open={1} text={page.text} className="max-w-text text-body leading-[1.68]">
-							{page.people[0] ? <CallLine person={page.people[0]} /> : null}
+					<div className="min-w-0 lg:col-span-9">
+						<FoldedProse
+							open={1}
+							text={page.text}
+							figures={page.hung}
+							picture={page.pause}
+							className="article-text text-body leading-[1.68]"
+						>
+							{page.people[0] ? <CallLine person={page.people[0]} className="my-8 max-w-text md:mt-10" /> : null}
 						</FoldedProse>
 						<ReviewNote review={page.review} sources={page.sources} className="mt-8 max-w-text lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
@@ -49,7 +56,9 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 			</article>
 			<MatterPeople people={page.people} />
 			<PostLinks heading={t("related")} reading={page.related} />
-			<Invitation invitation={page.invitation} />
+			<Invitation invitation={page.invitation} look="quiet">
+				<BorderLine ground="dark" className="h-8" />
+			</Invitation>
 		</>
 	);
 }

@@ -21,14 +21,13 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("terms");
 	const locale = useLocale();
-	// Numbered, so that a letter can name a part of it.
-	const parts = page.sections.map((part, index) => ({ ...part, heading: `${index + 1}. ${part.heading}` }));
+	const numbered = page.sections.map(({ id, heading }, index) => ({ id, heading: `${index + 1}. ${heading}` }));
 	return (
 		<>
 			<PageHero page={page}>
 				<p className="text-cal">{t("updated", { date: formatDay(page.updated, locale) })}</p>
 			</PageHero>
-			<TextWithContents sections={parts} contents={<Contents title={t("contents")} entries={parts} above />} />
+			<TextWithContents sections={page.sections} contents={<Contents title={t("contents")} entries={numbered} />} />
 		</>
 	);
 }

@@ -55,7 +55,6 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 							{row.cells.map((cell, index) => (
 								<td
 									key={columns[index]}
-									data-column={columns[index]}
 									className={`py-1.5 leading-normal md:pb-4 lg:pt-4 ${isOfTwo ? "md:pr-8" : "md:pr-5 lg:pr-8"} ${index === own ? "comparison-own" : ""}`}
 								>
 									<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">

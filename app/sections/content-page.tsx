@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
+import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Invitation } from "./invitation.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
@@ -11,13 +12,15 @@ interface ContentPageProps {
 	actions?: ReactNode;
 	/** With its picture from edge to edge. */
 	wide?: boolean;
+	/** Of its end, in the place of the skylines. */
+	closing?: PictureData | undefined;
 	/** Low, since the page's work begins right below. */
 	brief?: boolean;
 	children?: ReactNode;
 }
 
 /** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
-export function ContentPage({ page, actions, wide = false, brief = false, children }: ContentPageProps) {
+export function ContentPage({ page, actions, wide = false, brief = false, closing, children }: ContentPageProps) {
 	return (
 		<>
 			{wide && page.picture ? (
@@ -29,7 +32,13 @@ export function ContentPage({ page, actions, wide = false, brief = false, childr
 			)}
 			{children}
 			<TextSections sections={page.sections} />
-			{page.invitation ? <Invitation invitation={page.invitation} /> : null}
+			{page.invitation && closing ? (
+				<Invitation invitation={page.invitation} look="pictured">
+					<Picture picture={closing} sizes="(width < 64rem) 100vw, 50vw" className="invitation-picture" />
+				</Invitation>
+			) : page.invitation ? (
+				<Invitation invitation={page.invitation} />
+			) : null}
 		</>
 	);
 }

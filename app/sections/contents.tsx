@@ -4,8 +4,6 @@ interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
 	className?: string;
-	/** In columns over the text, on a desk too. */
-	above?: boolean;
 }
 
 /** So many lines have room in the window: a longer list does not stay beside the text, or its end would never be seen. */
@@ -14,13 +12,13 @@ const mostLines = 26;
 const line = 28;
 
 /** A page's sections as links, beside the text where there is room. */
-export function Contents({ title, entries, className = "", above = false }: ContentsProps) {
+export function Contents({ title, entries, className = "" }: ContentsProps) {
 	// Half a line stands between two.
 	const lines = entries.reduce((sum, { heading }) => sum + Math.ceil(heading.length / line) + 0.5, 0);
 	return (
-		<nav aria-label={title} className={`folds no-print ${above || lines > mostLines ? "" : "stays"} ${className}`}>
+		<nav aria-label={title} className={`folds no-print ${lines > mostLines ? "" : "stays"} ${className}`}>
 			<Fold heading={title} headingClass="mb-3 font-text text-body font-semibold">
-				<ol className={`md:gap-x-gap ${above ? "md:columns-2 lg:columns-3" : "md:max-lg:columns-2"}`}>
+				<ol className="md:gap-x-gap md:max-lg:columns-2">
 					{entries.map(({ id, heading }) => (
 						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
 							<a

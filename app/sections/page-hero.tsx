@@ -87,7 +87,7 @@ export function PageHero({
 					<Picture
 						picture={picture}
 						first
-						sizes="(width < 64rem) 100vw, 70vw"
+						sizes="(width < 64rem) 100vw, 75vw"
 						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}

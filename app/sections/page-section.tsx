@@ -4,7 +4,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 
 interface PageSectionProps {
 	id: string;
-	heading: string;
+	heading: ReactNode;
 	note?: string;
 	children: ReactNode;
 	className?: string;

@@ -3,12 +3,12 @@ interface PostFiguresProps {
 	className: string;
 }
 
-/** The times and amounts of a post, large, before its text, or beside it; what each means beside it where there is room. */
+/** The times and amounts of a post, large, before its text. */
 export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
 		<dl
-			className={`plate grid max-w-text grid-cols-1 gap-x-gap gap-y-4 rounded-plate bg-cal px-6 py-5 sm:grid-cols-3 lg:px-8 lg:py-7 xl:grid-cols-1 xl:gap-y-6 xl:px-6 ${className}`}
+			className={`plate grid max-w-text grid-cols-1 gap-x-gap gap-y-4 rounded-plate bg-cal px-6 py-5 sm:grid-cols-3 lg:px-8 lg:py-7 ${className}`}
 		>
 			{figures.map(({ figure, label }) => (
 				<div

@@ -54,7 +54,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 						folded="tablet"
 						className={marked ? overTheList : ""}
 					>
-						<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "max-w-text"} />
+						<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-wide"} />
 					</PageSection>
 				))}
 				<PageSection id={anchors.service.fees} heading={t("fees")} repeated folded="tablet">

@@ -89,9 +89,10 @@ const laneOf = (law: string | undefined, laws: string[]) =>
 const drawing = { width: 600, shortest: 11 };
 
 /** Over the bars: which law is drawn in which colour, and how many months or weeks have passed. */
-function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) {
+function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
+	const said = (count: number) => t(unit === "months" ? "axis.months" : "axis.weeks", { count });
 	return (
 		<div
 			aria-hidden="true"
@@ -120,9 +121,14 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 						y="17"
 						textAnchor={index === 0 ? "start" : index === last && at > drawing.width * 0.85 ? "end" : "middle"}
 					>
-						{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
+						{index === last && end === undefined ? said(count) : count}
 					</text>
 				))}
+				{end === undefined ? null : (
+					<text x="100%" y="17" textAnchor="end">
+						… {said(end)}
+					</text>
+				)}
 			</svg>
 		</div>
 	);

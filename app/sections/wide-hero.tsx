@@ -9,7 +9,10 @@ interface WideHeroProps {
 	children?: ReactNode;
 }
 
-/** The head of an inner page whose picture is a room to look into: from edge to edge, below the copy. */
+/**
+ * The head of an inner page whose picture is a room to look into: from edge to edge, below the copy. A little closer than
+ * it was painted, so that no sliver of a column or window is left at its edge.
+ */
 export function WideHero({ page: { trail, heading, lead, picture }, children }: WideHeroProps) {
 	return (
 		<>
@@ -28,7 +31,7 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 					picture={picture}
 					first
 					sizes="100vw"
-					className="h-48 w-full max-md:[&_img]:origin-[50%_62%] max-md:[&_img]:scale-[1.3] md:h-97 lg:h-100"
+					className="h-48 w-full [&_img]:origin-[80%_62%] [&_img]:scale-[1.2] md:h-97 lg:h-100"
 				/>
 			</div>
 			<Stylesheet />

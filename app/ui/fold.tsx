@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CaretDown } from "./icons.ts";
 
 interface FoldProps {
-	heading: string;
+	heading: ReactNode;
 	/** Of the heading that stands over what is open, where a section is named by it. */
 	headingId?: string;
 	/** The anchor of what is folded: a browser that goes to it opens it. */

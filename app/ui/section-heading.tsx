@@ -1,5 +1,13 @@
+import type { ReactNode } from "react";
+
+interface SectionHeadingProps {
+	id: string;
+	text: ReactNode;
+	className?: string;
+}
+
 /** The heading of a section that it names: the section's `aria-labelledby` is this id. */
-export function SectionHeading({ id, text, className }: Record<"id" | "text", string> & { className?: string }) {
+export function SectionHeading({ id, text, className }: SectionHeadingProps) {
 	return (
 		<h2 id={id} className={className}>
 			{text}

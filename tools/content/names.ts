@@ -7,6 +7,7 @@ export type Named = "picture" | "topic" | "office" | "jurisdiction" | "person" |
 const fields: Readonly<Record<string, Named>> = {
 	picture: "picture",
 	cover: "picture",
+	closing: "picture",
 	by: "person",
 	author: "person",
 	responsible: "person",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serviceIds } from "../service-ids.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { renderLongText, renderMarkdown } from "./markdown.ts";
 
 /**
  * The words a schema is made of.
@@ -14,16 +14,18 @@ export const line = z
 	.min(1)
 	.regex(/^[^\n]*$/, "must be a single line");
 
-/**
- * Long text in Markdown; becomes its source and its HTML. Tags are refused: an editor who pastes from a word processor
- * would bring styles that the page's policy blocks.
- */
-export const markdown = z
+/** Tags are refused: an editor who pastes from a word processor would bring styles that the page's policy blocks. */
+const markdownSource = z
 	.string()
 	.trim()
 	.min(1)
-	.refine((text) => !/<\/?[a-z][^>]*>/i.test(text), "has HTML in it: use Markdown")
-	.transform(renderMarkdown);
+	.refine((text) => !/<\/?[a-z][^>]*>/i.test(text), "has HTML in it: use Markdown");
+
+/** Text in Markdown; becomes its source and its HTML. */
+export const markdown = markdownSource.transform(renderMarkdown);
+
+/** The same with the width of a page to itself: what it says of two places may stand in two columns. */
+export const longText = markdownSource.transform(renderLongText);
 
 /** A list that may be empty. A file may leave it out then, as the editor does. */
 export function anyNumberOf<Item extends z.ZodType>(item: Item) {
@@ -86,7 +88,7 @@ export const section = z.strictObject({
 	picture: slug.optional(),
 	...words({
 		heading: line,
-		body: markdown,
+		body: longText,
 		/** The body in a few lines, for a page that folds the whole of it under them. */
 		brief: markdown.optional(),
 	}),

@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
+import { arranged } from "./long-text.ts";
 
 /** Markdown as an editor wrote it, and the HTML made of it at build time. */
 export type Markdown = {
@@ -11,18 +12,27 @@ const marked = new Marked({ gfm: true });
 
 /** HTML of the site's own Markdown. It comes from the repository, so it is trusted. */
 export function renderMarkdown(source: string): Markdown {
-	const html = marked.parse(source, { async: false }).trim();
+	return { source, html: finished(marked.parse(source, { async: false })) };
+}
+
+/**
+ * The same of a text with a page's width to itself: where two of its paragraphs open with the names of two places (“**En
+ * Texas**…”, “**En Nuevo León**…”), what is said of each is a column of its own, and what has a label in each of its
+ * entries is marked as rows. `prose.css` lays out both, where there is room.
+ */
+export function renderLongText(source: string): Markdown {
+	return { source, html: finished(arranged(marked.lexer(source), (blocks) => marked.parser(blocks))) };
+}
+
+function finished(html: string): string {
 	// A table too wide for a phone scrolls by itself, not with the page. An empty corner is no heading, and beside one
 	// the others must say of what they are.
-	return {
-		source,
-		html: stagesOf(html)
-			.replace(/<table>.*?<\/table>/gs, withLabels)
-			.replaceAll("<th></th>", "<td></td>")
-			.replace(/<th(?=[ >])/g, '<th scope="col"')
-			.replace(/<table(?=[ >])/g, '<div class="wide-table" tabindex="0"><table')
-			.replaceAll("</table>", "</table></div>"),
-	};
+	return stagesOf(html.trim())
+		.replace(/<table>.*?<\/table>/gs, withLabels)
+		.replaceAll("<th></th>", "<td></td>")
+		.replace(/<th(?=[ >])/g, '<th scope="col"')
+		.replace(/<table(?=[ >])/g, '<div class="wide-table" tabindex="0"><table')
+		.replaceAll("</table>", "</table></div>");
 }
 
 /** Of a text that is nothing but a numbered list, the names of its stages, which stand on lines of their own. */

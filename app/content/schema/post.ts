@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyNumberOf, day, line, markdown, review, serviceId, slug, source, words } from "./fields.ts";
+import { anyNumberOf, day, line, longText, review, serviceId, slug, source, words } from "./fields.ts";
 import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
 const fields = z.strictObject({
@@ -16,7 +16,7 @@ const fields = z.strictObject({
 		description: line.min(70).max(160),
 		lead: line,
 		/** Level-two headings make the contents list; both languages have the same number of them. */
-		body: markdown,
+		body: longText,
 	}),
 	/** What the text says of times and amounts, three at the most, for whoever has no time to read it. */
 	figures: z

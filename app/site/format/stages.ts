@@ -19,6 +19,8 @@ export interface Stage {
 export interface Axis {
 	unit: "weeks" | "months";
 	marks: { at: number; count: number }[];
+	/** Where a bar is cut: what the drawing ends with, beyond the break. */
+	end?: number;
 }
 
 const width = 600;
@@ -63,19 +65,19 @@ const mostMarks = 5;
 /** A drawing of fewer days is counted in weeks. */
 const short = 60;
 
-/** The axis of the same drawing; it ends before a bar that is cut. */
+/** The axis of the same drawing; before a bar that is cut its marks end, and what the bar reaches is said at the end. */
 export function axisOf(stages: readonly (readonly Lasting[])[]): Axis | undefined {
 	const extent = extentOf(stages);
 	if (!extent) return undefined;
-	const { scale, isCut } = extent;
+	const { scale, isCut, end } = extent;
 	const unit = scale < short ? "weeks" : "months";
-	const shown = Math.floor((scale * (isCut ? room.before + 0.15 : 1)) / units[unit]);
+	const shown = Math.floor((scale * (isCut ? room.before + 0.05 : 1)) / units[unit]);
 	const step = steps.find((each) => shown / each <= mostMarks) ?? Math.ceil(shown / mostMarks);
 	const marks = Array.from({ length: Math.floor(shown / step) + 1 }, (_, index) => {
 		const count = index * step;
 		return { at: Math.round(((count * units[unit]) / scale) * width), count };
 	});
-	return { unit, marks };
+	return { unit, marks, ...(isCut && { end: Math.round(end / units[unit]) }) };
 }
 
 /** When each stage may begin, the days that the drawing is wide, and whether the last one goes on after it. */
@@ -92,5 +94,5 @@ function extentOf(stages: readonly (readonly Lasting[])[]) {
 	if (end === 0) return undefined;
 	const before = Math.max(0, ...ends.slice(0, -1));
 	const isCut = before > 0 && end > dwarfs * before;
-	return { starts, isCut, scale: isCut ? before / room.before : end };
+	return { starts, end, isCut, scale: isCut ? before / room.before : end };
 }

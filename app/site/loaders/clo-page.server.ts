@@ -3,6 +3,7 @@ import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { service } from "../structured/service.server.ts";
+import { withPictures } from "./content-page.server.ts";
 import { mainPhone, pageFrame } from "./page-frame.server.ts";
 
 export type CloPage = ReturnType<typeof cloPage>;
@@ -14,8 +15,10 @@ export function cloPage(ref: PageRef<"clo">) {
 	return {
 		...pageFrame(ref, { title, description, structured }),
 		...page,
+		sections: withPictures(page.sections, locale),
 		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
+		closing: page.closing ? picture(page.closing, locale) : undefined,
 		phone: mainPhone(locale),
 	};
 }

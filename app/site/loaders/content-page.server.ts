@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale.ts";
 import { type ContentPageId, pageEntry } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
@@ -15,8 +16,19 @@ export function contentPage(ref: PageRef<Extract<ContentPageId, PageId>>, struct
 		...pageFrame(ref, { title, description, structured }),
 		heading,
 		lead,
-		sections,
+		sections: withPictures(sections, ref.locale),
 		updated,
 		picture: entry.picture ? picture(entry.picture, ref.locale) : undefined,
 	};
+}
+
+/** Sections, each with its picture where it has one. */
+export function withPictures<Section extends { picture?: string | undefined }>(
+	sections: readonly Section[],
+	locale: Locale,
+) {
+	return sections.map(({ picture: name, ...section }) => ({
+		...section,
+		picture: name ? picture(name, locale) : undefined,
+	}));
 }

@@ -1,9 +1,9 @@
-import { personById, posts } from "../content/content.server.ts";
+import { entryById, personById, posts, services } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { proseParts } from "../content/prose-parts.ts";
+import { figuresByPart, proseParts } from "../content/prose-parts.ts";
 import { citations, reading, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -17,10 +17,12 @@ export function postPage(ref: PageRef<"post">) {
 	const entry = found(posts, ref.params.slug, locale);
 	const { description, body, ...post } = localize(entry, locale);
 	const { id, name } = personById(entry.author);
+	const text = proseParts(body);
 	return {
 		...pageFrame(ref, { title: post.title, description, kind: "article", structured: [blogPosting(ref, entry)] }),
 		...post,
-		text: proseParts(body),
+		text,
+		hung: figuresByPart(post.figures, text),
 		minutes: readingMinutes(entry[locale].body.source),
 		author: { id, name },
 		topic: topicLink(entry.topic, locale),
@@ -34,6 +36,7 @@ export function postPage(ref: PageRef<"post">) {
 			locale,
 		),
 		cover: picture(entry.cover, locale),
+		pause: picture(entryById(services, entry.service).picture, locale),
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		related: { ...reading(relatedPosts(entry, locale), locale), topic: topicLink(entry.topic, locale) },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../../../app/content/schema/markdown.ts";
+import { renderLongText, renderMarkdown } from "../../../app/content/schema/markdown.ts";
 
 it("makes a table that scrolls by itself, and no heading of an empty corner", () => {
 	const { html } = renderMarkdown("| | Texas |\n|---|---|\n| Court | County |");
@@ -18,4 +18,32 @@ it("names the stages of a text that is nothing else without full stops, and of n
 	const stages = "1. **Call.** We listen.\n2. **Plan.** You read it.";
 	expect(renderMarkdown(stages).html).toContain("<strong>Plan</strong> You read it.");
 	expect(renderMarkdown(`First:\n\n${stages}`).html).toContain("<strong>Plan.</strong>");
+});
+
+it("sets what a text says of two places side by side, with what follows both after them", () => {
+	const { html } = renderLongText(
+		"Yes.\n\n**In Texas** a deed.\n\n- A list.\n\n**In Nuevo León:**\n\n- A notary.\n\nKeep it.\n\n## Next\n\n**In Texas** no.",
+	);
+	expect(html.match(/<div class="facing[^"]*">/g)).toHaveLength(1);
+	const [, first = "", second = "", after = ""] = html.split(/<div>|<\/div>\n<\/div>/);
+	expect(first).toContain("A list.");
+	expect(second).toMatch(/^\s*<p><strong>In Nuevo León:.*A notary\./s);
+	expect(after).toMatch(/^\s*<p>Keep it\..*<h2>Next.*<p><strong>In Texas<\/strong> no/s);
+});
+
+it("gives the longer of two places more room, and leaves two texts on one place as they are", () => {
+	const long = "a word ".repeat(30);
+	expect(renderLongText(`**En Texas** ${long}\n\n**En Nuevo León** no.`).html).toContain('"facing first-longer"');
+	expect(renderLongText(`**En Texas** no.\n\n**En México** ${long}`).html).toContain('"facing second-longer"');
+	expect(renderLongText("**En Texas** a.\n\n**En Texas** b.").html).not.toContain("facing");
+});
+
+it("makes rows of three and more entries with a label each, and of no other list", () => {
+	const entries = ["**Who:** we.", "**What:** this.", "**When:** now."];
+	expect(renderLongText(`${entries.join("\n\n")}\n\nThe end.`).html).toMatch(
+		/^<div class="rows">.*now\.<\/p>\n<\/div>\n<p>The/s,
+	);
+	expect(renderLongText(entries.map((entry) => `- ${entry}`).join("\n")).html).toContain('<ul class="rows">');
+	expect(renderLongText(entries.slice(1).join("\n\n")).html).not.toContain("rows");
+	expect(renderLongText("- **Who:** we.\n- This.\n- **When:** now.").html).not.toContain("rows");
 });

@@ -50,7 +50,7 @@ test("a last stage many times as long as all others is cut off, and theirs are s
 		).toBe(false);
 });
 
-test("the axis has few marks, in weeks or in months, and ends before a bar that is cut", () => {
+test("the axis has few marks, in weeks or in months; before a bar that is cut they end, and its end is said", () => {
 	expect(axisOf([all(7, 14), all(7, 28)])).toEqual({
 		unit: "weeks",
 		marks: [0, 1, 2, 3, 4, 5].map((count) => ({ at: count * 120, count })),
@@ -60,6 +60,8 @@ test("the axis has few marks, in weeks or in months, and ends before a bar that 
 	expect(years?.marks.at(-1)?.at).toBe(600);
 	const cut = axisOf([all(1, 4), all(7, 21), all(30, 90), all(365, 730)]);
 	expect(cut?.unit).toBe("months");
-	expect(cut?.marks.at(-1)?.at).toBeLessThan(600 * 0.86);
+	expect(cut?.marks.at(-1)?.at).toBeLessThan(600 * 0.76);
+	expect(cut?.end).toBe(25);
+	expect(years?.end).toBeUndefined();
 	expect(axisOf([[], []])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { CmsConfig, EntryCollection } from "@sveltia/cms";
 import { z } from "zod";
-import { day, markdown } from "../../../app/content/schema/fields.ts";
+import { day, longText, markdown } from "../../../app/content/schema/fields.ts";
 import { files, folders, schemas } from "../../../app/content/schema/schemas.ts";
 import type { Content } from "../content.ts";
 import { type CollectionName, contentFolder, placeOf } from "../entry.ts";
@@ -93,7 +93,7 @@ function schemaOf(name: CollectionName): Schema {
 		io: "input",
 		unrepresentable: "any",
 		override: ({ zodSchema, jsonSchema }) => {
-			if (zodSchema === markdown) jsonSchema.format = "markdown";
+			if (zodSchema === markdown || zodSchema === longText) jsonSchema.format = "markdown";
 			if (zodSchema === day) Object.assign(jsonSchema, { type: "string", format: "date" });
 		},
 	});

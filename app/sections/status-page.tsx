@@ -23,15 +23,16 @@ export function StatusPage({ title, heading = title, lead, figure, children }: S
 					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 				</div>
 				<Stylesheet />
-				<div className="relative mt-8 grid min-h-36 grow place-items-center">
+				{/* As on a map where a border is not agreed: dashed from one end of the gap to the other, behind the figure. */}
+				<div className="relative mt-6 grid min-h-38 grow place-items-center overflow-hidden md:min-h-60">
 					<BorderLine
 						ground="dark"
-						className="absolute inset-0 h-full [mask-image:linear-gradient(90deg,#000_34%,#0000_34%_66%,#000_66%)] lg:[mask-image:linear-gradient(90deg,#000_38%,#0000_38%_62%,#000_62%)]"
+						className="absolute inset-0 h-full [mask-image:linear-gradient(90deg,#000_18%,#0000_18%_82%,#000_82%),repeating-linear-gradient(90deg,#000_0_5px,#0000_5px_14px)] lg:[mask-image:linear-gradient(90deg,#000_27%,#0000_27%_73%,#000_73%),repeating-linear-gradient(90deg,#000_0_7px,#0000_7px_20px)]"
 					/>
 					{figure ? (
 						<p
 							aria-hidden="true"
-							className="display relative text-[4rem] leading-none text-arena md:text-[6rem] lg:text-[10rem]"
+							className="display relative text-[8rem] leading-none text-arena md:text-[13rem] lg:text-[21rem]"
 						>
 							{figure}
 						</p>

@@ -13,6 +13,8 @@ interface PageHeroProps {
 	brief?: boolean | "tallDesk";
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
+	/** Its picture is an engraving: shown in one of its own sizes exactly, or its lines would moiré. */
+	engraved?: boolean;
 	/** In the place of a picture. */
 	aside?: ReactNode;
 	children?: ReactNode;
@@ -28,11 +30,15 @@ const heights = {
 /** Beside the copy where a low head has room for both: on a tablet too. */
 const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
+/** 400 × 300 px of it on a phone, 800 × 600 on what is wider; its edges are cut off. */
+const engravedPicture = "overflow-hidden max-md:[&_img]:min-h-75 max-md:[&_img]:min-w-100 md:[&_img]:min-h-150";
+
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
 	page: { trail, heading, lead, picture },
 	brief = false,
 	phones,
+	engraved = false,
 	aside,
 	children,
 }: PageHeroProps) {
@@ -87,8 +93,8 @@ export function PageHero({
 					<Picture
 						picture={picture}
 						first
-						sizes="(width < 64rem) 100vw, 70vw"
-						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						sizes={engraved ? "(width < 48rem) 400px, 800px" : "(width < 64rem) 100vw, 70vw"}
+						className={`w-full ${engraved ? engravedPicture : ""} ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -8,11 +8,17 @@ interface FoldedProseProps {
 	className: string;
 	/** So many of its parts, from the first, are not folded at first. */
 	open?: number;
-	/** On a desk its parts stand beside each other where they come out even. */
+	/** On a desk its parts stand beside each other; what is alone in its row is set in two columns. */
 	paired?: boolean;
 	/** After its second part: a pause. */
 	children?: ReactNode;
 }
+
+/** Of a text that is alone in its row; one with a table stays as wide as the table. */
+const inColumns = "lg:columns-2 lg:gap-x-16 lg:has-[table]:columns-auto lg:[&_:is(ul,li)]:break-inside-avoid";
+
+/** A few lines before the parts stay together. */
+const introInColumns = `col-span-full lg:has-[>p:only-child]:columns-auto ${inColumns}`;
 
 /** A long text, whose parts fold under their headings on a phone. */
 export function FoldedProse({
@@ -22,20 +28,24 @@ export function FoldedProse({
 	paired = false,
 	children,
 }: FoldedProseProps) {
-	const inPairs = paired && parts.length > 0 && parts.length % 2 === 0;
 	return (
-		<div className={`${className} ${inPairs ? "gap-x-gap lg:grid lg:grid-cols-2" : ""}`.trimEnd()}>
-			{intro ? <Prose html={intro} className={`max-md:mb-8 ${inPairs ? "col-span-full" : ""}`.trimEnd()} /> : null}
-			{parts.map(({ id, heading, body }, index) => (
-				<Fragment key={heading}>
-					<div className={`folds md:mt-10 ${inPairs ? "lg:mt-14 lg:pr-10" : "lg:mt-18"}`}>
-						<Fold id={id} heading={heading} headingClass="mb-4 text-tile lg:mb-5 lg:text-part" open={index < open}>
-							<Prose html={body} />
-						</Fold>
-					</div>
-					{index === 1 ? children : null}
-				</Fragment>
-			))}
+		<div className={`${className} ${paired ? "gap-x-gap lg:grid lg:grid-cols-2" : ""}`.trimEnd()}>
+			{intro ? <Prose html={intro} className={`max-md:mb-8 ${paired ? introInColumns : ""}`.trimEnd()} /> : null}
+			{parts.map(({ id, heading, body }, index) => {
+				const isAlone = paired && index === parts.length - 1 && index % 2 === 0;
+				return (
+					<Fragment key={heading}>
+						<div
+							className={`folds md:mt-10 ${paired ? `lg:mt-14 ${isAlone ? "lg:col-span-2" : "lg:pr-10"}` : "lg:mt-18"}`}
+						>
+							<Fold id={id} heading={heading} headingClass="mb-4 text-tile lg:mb-5 lg:text-part" open={index < open}>
+								<Prose html={body} className={isAlone ? inColumns : ""} />
+							</Fold>
+						</div>
+						{index === 1 ? children : null}
+					</Fragment>
+				);
+			})}
 		</div>
 	);
 }

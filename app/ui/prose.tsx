@@ -9,8 +9,12 @@ export function Prose({
 	/** What it is of the item around it, where the page's markup says so (schema.org). */
 	itemProp?: string | undefined;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own content, checked at build to hold no HTML
 	return (
-		<div className={`prose ${className}`.trimEnd()} itemProp={itemProp} dangerouslySetInnerHTML={{ __html: html }} />
+		<div
+			className={`prose ${className}`.trimEnd()}
+			itemProp={itemProp}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own content, checked at build to hold no HTML
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
 	);
 }

@@ -29,15 +29,13 @@ export function FoldedProse({
 	children,
 }: FoldedProseProps) {
 	return (
-		<div className={`${className} ${paired ? "gap-x-gap lg:grid lg:grid-cols-2" : ""}`.trimEnd()}>
+		<div className={`${className} ${paired ? "lg:grid lg:grid-cols-2 lg:gap-x-16" : ""}`.trimEnd()}>
 			{intro ? <Prose html={intro} className={`max-md:mb-8 ${paired ? introInColumns : ""}`.trimEnd()} /> : null}
 			{parts.map(({ id, heading, body }, index) => {
 				const isAlone = paired && index === parts.length - 1 && index % 2 === 0;
 				return (
 					<Fragment key={heading}>
-						<div
-							className={`folds md:mt-10 ${paired ? `lg:mt-14 ${isAlone ? "lg:col-span-2" : "lg:pr-10"}` : "lg:mt-18"}`}
-						>
+						<div className={`folds md:mt-10 ${paired ? `lg:mt-14 ${isAlone ? "lg:col-span-2" : ""}` : "lg:mt-18"}`}>
 							<Fold id={id} heading={heading} headingClass="mb-4 text-tile lg:mb-5 lg:text-part" open={index < open}>
 								<Prose html={body} className={isAlone ? inColumns : ""} />
 							</Fold>

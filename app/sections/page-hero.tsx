@@ -30,9 +30,6 @@ const heights = {
 /** Beside the copy where a low head has room for both: on a tablet too. */
 const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
 
-/** 400 × 300 px of it on a phone, 800 × 600 on what is wider; its edges are cut off. */
-const engravedPicture = "overflow-hidden max-md:[&_img]:min-h-75 max-md:[&_img]:min-w-100 md:[&_img]:min-h-150";
-
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
 	page: { trail, heading, lead, picture },
@@ -94,7 +91,7 @@ export function PageHero({
 						picture={picture}
 						first
 						sizes={engraved ? "(width < 48rem) 400px, 800px" : "(width < 64rem) 100vw, 70vw"}
-						className={`w-full ${engraved ? engravedPicture : ""} ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraved ? "engraved" : ""} ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

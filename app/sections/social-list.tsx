@@ -16,26 +16,29 @@ const logos: Readonly<Record<string, typeof LinkedinLogo>> = {
 /** The ground of each caption, so that neighbours differ. */
 const plates = ["on-dark bg-petroleo", "on-light bg-cal", "on-light bg-niebla", "on-dark bg-petroleo"];
 
-/** The firm's accounts as tiles: what one finds in each, under a picture of it. */
+/** The firm's accounts as tiles: what one finds in each, under a picture where every one has its own. */
 export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
-	const shapes = tileShapes(accounts.length);
+	const arePictured = accounts.every(({ picture }) => picture);
+	const shapes = arePictured ? tileShapes(accounts.length) : accounts.map(() => "half" as const);
 	return (
 		<div className="mx-auto max-w-page px-edge pt-6 md:pt-10 lg:pt-16">
-			<ul className={endsAlone(shapes) ? "tiles tiles-end-alone" : "tiles"}>
+			<ul
+				className={`tiles ${endsAlone(shapes) ? "tiles-end-alone" : ""} ${arePictured ? "" : "lg:auto-rows-auto"}`.trimEnd()}
+			>
 				{accounts.map(({ id, name, url, handle, text, picture }, index) => {
 					const Logo = logos[id];
 					const shape = shapes[index] ?? "third";
 					return (
 						<li key={id} className={`tile tile-${shape}`}>
 							<a href={url} rel="me noopener" className="zoom plate">
-								{picture ? (
+								{picture && arePictured ? (
 									<Picture
 										picture={picture}
 										sizes={tilePictureSizes[shape]}
 										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1]"}
 									/>
 								) : null}
-								<span className={plates[index % plates.length]}>
+								<span className={`${plates[index % plates.length]} ${arePictured ? "" : "w-full grow"}`.trimEnd()}>
 									<span className="display">{name}</span>
 									{Logo ? <Logo aria-hidden="true" /> : null}
 									<span>

@@ -16,14 +16,14 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** Who answers, then the form, with what must be read before it; beside it what happens next and the ways that need no form. */
+/** Who answers (no `section`, whose height would be guessed until it is laid out), then the form, with what must be read before it; beside it what happens next and the ways that need no form. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-28">
 			{page.reception ? (
-				<section
+				<aside
 					aria-labelledby="reception"
 					className="mb-8 max-w-[46rem] self-start lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-12 lg:pl-8"
 				>
@@ -31,7 +31,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 						{t("direct.reception")}
 					</h2>
 					<PersonCard person={page.reception} note={page.reception.summary} />
-				</section>
+				</aside>
 			) : null}
 			<div className="max-w-[46rem] lg:col-span-8 lg:row-span-2 lg:row-start-1">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stylesheet } from "../ui/stylesheet.tsx";
-import { BrokenLine } from "./broken-line.tsx";
+import { BorderLine } from "./border-line.tsx";
 
 interface StatusPageProps {
 	title: string;
@@ -23,7 +23,14 @@ export function StatusPage({ title, heading = title, lead, figure, children }: S
 					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 				</div>
 				<Stylesheet />
-				<BrokenLine figure={figure} />
+				<div className="broken-line">
+					<BorderLine ground="dark" />
+					{figure ? (
+						<p aria-hidden="true" className="display">
+							{figure}
+						</p>
+					) : null}
+				</div>
 			</div>
 			<div className="mx-auto max-w-page px-edge py-10 lg:py-16">{children}</div>
 		</section>

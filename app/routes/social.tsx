@@ -13,7 +13,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Social({ loaderData: page }: Route.ComponentProps) {
 	return (
-		<ContentPage page={page}>
+		<ContentPage page={page} brief>
 			<SocialList accounts={page.social} />
 		</ContentPage>
 	);

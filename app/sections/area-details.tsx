@@ -7,9 +7,9 @@ import { Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { AreaPlaceMap } from "./area-place-map.tsx";
-import { FoldedProse } from "./folded-prose.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
+import { PairedProse } from "./paired-prose.tsx";
 import { ReviewNote } from "./review-note.tsx";
 
 /** A place served: how far it is, its courts and registries, and the services most asked for there. */
@@ -17,24 +17,17 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<>
-			<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
-				<aside aria-label={page.name} className="mb-8 lg:order-1 lg:col-span-4 lg:mb-0 lg:pl-8">
+			<div className="mx-auto max-w-page px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:pt-16 lg:pb-20">
+				<aside aria-label={page.name} className="mb-8 md:mb-12 lg:mb-16">
 					<Reach page={page} />
 				</aside>
-				<FoldedProse text={page.text} className="lg:col-span-8 [&_.prose>:not(.wide-table)]:max-w-text" open={1} />
+				<PairedProse {...page.text} />
 			</div>
 			<div className="on-light bg-cal">
-				<div className="mx-auto grid max-w-page gap-x-gap px-edge py-6 md:pt-14 md:pb-2 lg:grid-cols-2 lg:pt-20">
+				<div className="mx-auto max-w-page px-edge py-6 md:pt-14 md:pb-2 lg:pt-20">
 					{(["courts", "registries"] as const).map((name) => (
-						<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded>
-							<dl className="border-t border-(--hairline)">
-								{page[name].map(({ name, text }) => (
-									<div key={name} className="grid gap-y-1 border-b border-(--hairline) py-5">
-										<dt className="font-semibold">{name}</dt>
-										<dd>{text}</dd>
-									</div>
-								))}
-							</dl>
+						<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded beside>
+							<Institutions institutions={page[name]} />
 						</PageSection>
 					))}
 				</div>
@@ -49,41 +42,62 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/** How far the office is that serves the place, how people there meet the firm, and its phone. */
+/** Courts or registries with what each is for: on a desk a card each, the last of an odd number as wide as two. */
+function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
+	return (
+		<dl className="gap-gap border-t border-(--hairline) lg:grid lg:grid-cols-2 lg:border-0">
+			{institutions.map(({ name, text }) => (
+				<div
+					key={name}
+					className="grid content-start gap-y-1 border-b border-(--hairline) py-5 lg:gap-y-2 lg:rounded-plate lg:border-0 lg:bg-papel lg:p-7 lg:last:odd:col-span-2"
+				>
+					<dt className="font-semibold">{name}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/**
+ * How far the office is that serves the place, how people there meet the firm, and its phone, beside a map or a picture.
+ * The street stands under the map on a tablet, where the words beside it are longer than it is high.
+ */
 function Reach({ page: { name, county, reach, here, within, phone, map, picture, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
+	const hasMap = map && office;
 	return (
-		<div className="plate overflow-hidden rounded-plate bg-cal lg:sticky lg:top-10">
-			{map && office ? (
-				<AreaPlaceMap map={map} name={name} />
-			) : (
-				<Picture
-					picture={picture}
-					sizes="(width < 64rem) 100vw, 400px"
-					className="aspect-[16/9] md:max-lg:aspect-[5/2]"
-				/>
-			)}
-			<div className="p-6 md:p-7">
-				<h2 className="text-h3 text-noche">{t("reach")}</h2>
-				<p className="mt-2 font-semibold">
+		<div className="plate overflow-hidden rounded-plate bg-cal pb-6 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr_auto] md:pb-0 lg:grid-rows-[auto_auto_1fr]">
+			<div className={`lg:row-span-3 ${hasMap ? "md:row-span-2" : "md:row-span-3"}`}>
+				{hasMap ? (
+					<AreaPlaceMap map={map} name={name} look="beside" />
+				) : (
+					<Picture picture={picture} sizes="(width < 48rem) 100vw, 640px" className="aspect-[16/9] min-h-full w-full" />
+				)}
+			</div>
+			<div className="px-6 pt-6 md:px-7 md:pt-7 lg:px-12 lg:pt-12">
+				<h2 className="text-h3 text-noche lg:text-tile">{t("reach")}</h2>
+				<p className="mt-2 font-semibold lg:mt-4">
 					<AreaDistance area={here} />
 				</p>
 				<p className="text-small">
 					{county}
 					{within ? ` · ${t("within", { radius: within })}` : null}
 				</p>
-				{office ? (
-					<p className="mt-4">
-						{office.street}
-						<br />
-						{office.city}
-						<br />
-						<a href={office.map} rel="noopener" className="underline decoration-(--accent)">
-							{t("map")}
-						</a>
-					</p>
-				) : null}
-				<p className="mt-4">{reach}</p>
+			</div>
+			{office ? (
+				<p className="px-6 pt-4 md:max-lg:row-start-3 md:px-7 md:max-lg:py-7 lg:px-12">
+					{office.street}
+					<br />
+					{office.city}
+					<br />
+					<a href={office.map} rel="noopener" className="underline decoration-(--accent)">
+						{t("map")}
+					</a>
+				</p>
+			) : null}
+			<div className="px-6 pt-4 md:col-start-2 md:px-7 md:pb-7 md:max-lg:row-span-2 md:max-lg:row-start-2 lg:px-12 lg:pb-12">
+				<p className="max-w-text">{reach}</p>
 				<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
 					<Phone aria-hidden="true" />
 					{phone.text}

@@ -6,34 +6,34 @@ import { Leader, ServiceCircle } from "./area-map-panel.tsx";
 interface AreaPlaceMapProps {
 	map: PlaceMap;
 	name: string;
-	/** Fills the head of its page, or stands in a card. */
-	look?: keyof typeof frames;
+	/** Fills the head of its page, or stands beside how to get there. */
+	look: keyof typeof frames;
 }
 
-/** On a desk. About 18 px for a name at every width: a wider frame enlarges its drawing. */
+/** About 18 px for a name at every width: a wider frame enlarges its drawing. */
 const frames = {
-	card: { frame: "", names: "" },
-	hero: { frame: "lg:aspect-auto lg:h-full", names: "lg:text-[0.6em]" },
+	beside: { frame: "min-h-full w-full", names: "lg:text-[0.65em]" },
+	hero: { frame: "md:max-lg:aspect-[8/5] lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
 };
 
 /**
  * A map of one place, as high as its frame: the part of a drawing of the whole map that shows it, which the browser
  * fetches once for all places.
  */
-export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
+export function AreaPlaceMap({ map, name, look }: AreaPlaceMapProps) {
 	const { t } = useTranslation("areas");
 	const { panel, view, fontSize, radius, office, way, marks } = map;
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className={`relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[8/5] ${frames[look].frame}`}>
+		<div className={`relative aspect-[3/2] overflow-hidden ${frames[look].frame}`}>
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}
 				width={width}
 				height={height}
 				decoding="async"
-				className="size-full object-cover"
+				className="absolute size-full object-cover"
 			/>
 			<svg
 				viewBox={cut.join(" ")}
@@ -53,7 +53,7 @@ export function AreaPlaceMap({ map, name, look = "card" }: AreaPlaceMapProps) {
 						className="stroke-arena [stroke-dasharray:1_4] [stroke-linecap:round]"
 					/>
 				) : null}
-				<g className={`md:max-lg:text-[0.55em] ${frames[look].names}`}>
+				<g className={frames[look].names}>
 					{marks.map((mark) => (
 						<Mark key={mark.name} mark={mark} />
 					))}

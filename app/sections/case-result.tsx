@@ -5,7 +5,10 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
-/** What came of a matter, in large, beside how long it took and before whom. */
+/** A fact on the panel: its term beside it where there is room. */
+const row = "md:grid md:grid-cols-[7.5rem_1fr] md:items-baseline md:gap-x-4 md:py-4";
+
+/** What came of a matter, in large, beside a panel of how long it took and before whom. */
 export function CaseResult({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const locale = useLocale();
@@ -18,17 +21,19 @@ export function CaseResult({ page }: { page: CasePage }) {
 					</h2>
 					<p className="display mt-3 text-h2 text-noche">{page.result}</p>
 				</div>
-				<dl className="flex flex-wrap content-start gap-x-12 gap-y-4 md:max-lg:grid md:max-lg:grid-cols-2 border-t border-(--hairline) pt-5 lg:col-span-5 lg:border-0 lg:pt-0">
-					<div className="w-full max-w-[30rem] md:max-lg:col-span-2">
+				<dl className="grid content-start gap-y-4 border-t border-(--hairline) pt-5 md:divide-y md:divide-(--hairline) md:gap-y-0 md:rounded-plate md:border-0 md:bg-papel md:px-7 md:py-2 lg:col-span-5">
+					<div className="md:pt-5 md:pb-4">
 						<dt className="text-small text-gris">{t("period")}</dt>
-						<dd className="flex items-center gap-3 font-semibold">
-							{formatMonth(page.began, locale)}
-							<span className="relative min-w-8 flex-1 border-t border-bayou before:absolute before:-top-1 before:left-0 before:size-[7px] before:rounded-full before:bg-bayou after:absolute after:-top-1 after:right-0 after:size-[7px] after:rounded-full after:bg-bayou">
-								<span className="sr-only">–</span>
+						<dd>
+							<span className="flex items-center gap-3 font-semibold md:mt-1 md:text-h4">
+								{formatMonth(page.began, locale)}
+								<span className="relative min-w-8 flex-1 border-t border-bayou before:absolute before:-top-1 before:left-0 before:size-[7px] before:rounded-full before:bg-bayou after:absolute after:-top-1 after:right-0 after:size-[7px] after:rounded-full after:bg-bayou">
+									<span className="sr-only">–</span>
+								</span>
+								{formatMonth(page.ended, locale)}
 							</span>
-							{formatMonth(page.ended, locale)}
+							<span className="mt-1 block">{page.duration}</span>
 						</dd>
-						<dd className="mt-1">{page.duration}</dd>
 					</div>
 					<Fact term={t("service")}>
 						<a href={href(locale, page.service)}>{page.serviceName}</a>
@@ -43,7 +48,7 @@ export function CaseResult({ page }: { page: CasePage }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
 	return (
-		<div>
+		<div className={row}>
 			<dt className="text-small text-gris">{term}</dt>
 			<dd className="font-semibold">{children}</dd>
 		</div>

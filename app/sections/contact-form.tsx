@@ -16,27 +16,30 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The form, with what must be read before it; beside it who answers, what happens next and the ways that need no form. */
+/** Who answers (no `section`, whose height would be guessed until it is laid out), then the form, with what must be read before it; beside it what happens next and the ways that need no form. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
-			<div className="max-w-[46rem] lg:col-span-8">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-28">
+			{page.reception ? (
+				<aside
+					aria-labelledby="reception"
+					className="mb-8 max-w-[46rem] self-start lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-12 lg:pl-8"
+				>
+					<h2 id="reception" className="mb-4 text-h3 text-noche lg:mb-5">
+						{t("direct.reception")}
+					</h2>
+					<PersonCard person={page.reception} note={page.reception.summary} />
+				</aside>
+			) : null}
+			<div className="max-w-[46rem] lg:col-span-8 lg:row-span-2 lg:row-start-1">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
 			<div className="mt-12 lg:col-span-4 lg:mt-0 lg:pl-8">
 				<DirectContact page={page} text={t("direct.text")} className="mb-10" />
-				{page.reception ? (
-					<section aria-labelledby="reception" className="mb-10">
-						<h2 id="reception" className="mb-5 text-h3 text-noche">
-							{t("direct.reception")}
-						</h2>
-						<PersonCard person={page.reception} note={page.reception.summary} />
-					</section>
-				) : null}
 				{page.next ? <FoldedSection section={page.next} open /> : null}
 			</div>
 			{page.sections.length > 0 ? (

@@ -24,7 +24,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 							className="text-tile text-noche max-md:text-h2 lg:col-span-4"
 						/>
 						<div className="lg:col-span-8">
-							<QuestionList questions={page.often} marked />
+							<QuestionList questions={page.often} marked leads />
 						</div>
 					</div>
 				</section>
@@ -66,13 +66,13 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-5 md:pb-10 lg:grid lg:grid-cols-12 lg:pb-14"
+			className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-8 md:pb-12 lg:grid lg:grid-cols-12 lg:pt-10 lg:pb-18"
 		>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={`${id}-heading`}
-				headingClass="text-h3 text-noche max-lg:mb-2 lg:col-span-4 lg:pt-2 lg:pr-8 lg:text-tile"
+				headingClass="text-tile text-noche max-lg:mb-3 lg:col-span-4 lg:pt-1 lg:pr-8"
 				className="lg:col-span-8"
 			>
 				{children}

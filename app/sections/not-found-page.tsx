@@ -32,7 +32,7 @@ export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 						))}
 					</ul>
 				</div>
-				<ul className="grid gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) sm:grid-cols-2 lg:col-span-5 lg:col-start-8">
+				<ul className="grid grid-cols-2 gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) lg:col-span-5 lg:col-start-8">
 					<PageLinks
 						pages={named("home", "faq", "team", "areas", "blog", "contact")}
 						className="block py-3 font-semibold no-underline hover:underline"

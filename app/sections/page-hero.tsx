@@ -13,6 +13,8 @@ interface PageHeroProps {
 	brief?: boolean | "tallDesk";
 	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
+	/** Its picture is an engraving: shown in one of its own sizes exactly, or its lines would moiré. */
+	engraved?: boolean;
 	/** In the place of a picture. */
 	aside?: ReactNode;
 	children?: ReactNode;
@@ -33,6 +35,7 @@ export function PageHero({
 	page: { trail, heading, lead, picture },
 	brief = false,
 	phones,
+	engraved = false,
 	aside,
 	children,
 }: PageHeroProps) {
@@ -87,8 +90,8 @@ export function PageHero({
 					<Picture
 						picture={picture}
 						first
-						sizes="(width < 64rem) 100vw, 75vw"
-						className={`w-full ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						sizes={engraved ? "(width < 48rem) 400px, 800px" : "(width < 64rem) 100vw, 75vw"}
+						className={`w-full ${engraved ? "engraved" : ""} ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -4,16 +4,7 @@ import { ArrowUpRight } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
-import { endsAlone, type TileShape, tileShapes } from "./tile-layout.ts";
-
-/** How wide the picture of a tile is shown. */
-const sizes: Readonly<Record<TileShape, string>> = {
-	large: "(width < 64rem) 100vw, 720px",
-	wide: "(width < 40rem) 100vw, (width < 64rem) 50vw, 520px",
-	third: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px",
-	half: "(width < 40rem) 100vw, (width < 64rem) 50vw, 620px",
-	full: "(width < 40rem) 100vw, (width < 64rem) 50vw, 840px",
-};
+import { endsAlone, tilePictureSizes, tileShapes } from "./tile-layout.ts";
 
 /** The ground of each tile's caption. */
 const plates = [
@@ -42,7 +33,7 @@ export function PracticeGrid({ page: { practice, cards } }: { page: Pick<HomePag
 						return (
 							<li key={id} className={`tile tile-${shape}`}>
 								<PageLink page={id} prefetch="intent" viewTransition className="zoom plate">
-									<Picture picture={picture} sizes={sizes[shape]} />
+									<Picture picture={picture} sizes={tilePictureSizes[shape]} />
 									<span className={plates[index % plates.length]}>
 										<span className="display">{name}</span>
 										<ArrowUpRight aria-hidden="true" />

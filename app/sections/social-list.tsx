@@ -1,9 +1,10 @@
 import type { SocialPage } from "../site/loaders/social-page.server.ts";
-import { ArrowUpRight } from "../ui/icons.ts";
 import { FacebookLogo, InstagramLogo, LinkedinLogo, TiktokLogo, XLogo, YoutubeLogo } from "../ui/logos.ts";
+import { Picture } from "../ui/picture.tsx";
+import { endsAlone, tilePictureSizes, tileShapes } from "./tile-layout.ts";
 
 /** By the id of an account; one that is not known here stands without a mark. */
-const logos: Readonly<Record<string, typeof ArrowUpRight>> = {
+const logos: Readonly<Record<string, typeof LinkedinLogo>> = {
 	facebook: FacebookLogo,
 	instagram: InstagramLogo,
 	linkedin: LinkedinLogo,
@@ -12,33 +13,43 @@ const logos: Readonly<Record<string, typeof ArrowUpRight>> = {
 	youtube: YoutubeLogo,
 };
 
-/** The firm's accounts, two in a row where there is room. */
+/** The ground of each caption, so that neighbours differ. */
+const plates = ["on-dark bg-petroleo", "on-light bg-cal", "on-light bg-niebla", "on-dark bg-petroleo"];
+
+/** The firm's accounts as tiles: what one finds in each, under a picture where every one has its own. */
 export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
+	const arePictured = accounts.every(({ picture }) => picture);
+	const shapes = arePictured ? tileShapes(accounts.length) : accounts.map(() => "half" as const);
 	return (
-		<ul
-			className={`mx-auto grid max-w-page gap-x-gap px-edge pt-4 md:pt-8 lg:pt-14 ${accounts.length > 1 ? "md:grid-cols-2" : ""}`}
-		>
-			{accounts.map(({ id, name, url, handle, text }, index) => {
-				const Logo = logos[id];
-				const inLastRow = index >= accounts.length - (accounts.length % 2 || 2);
-				return (
-					<li key={id} className={`border-b border-(--hairline) ${inLastRow ? "md:border-b-0" : ""}`.trimEnd()}>
-						<a
-							href={url}
-							rel="me noopener"
-							className="group grid h-full grid-cols-[1.75rem_1fr] content-start items-center gap-x-4 gap-y-2 py-6 no-underline md:py-8"
-						>
-							{Logo ? <Logo className="text-[1.75rem] text-bayou" aria-hidden="true" /> : <span />}
-							<span className="display text-tile text-noche">{name}</span>
-							<span className="col-start-2 max-w-[28em] text-gris">{text}</span>
-							<span className="col-start-2 inline-flex items-center gap-2 font-semibold wrap-anywhere group-hover:underline">
-								{handle}
-								<ArrowUpRight className="shrink-0 text-bayou" aria-hidden="true" />
-							</span>
-						</a>
-					</li>
-				);
-			})}
-		</ul>
+		<div className="mx-auto max-w-page px-edge pt-6 md:pt-10 lg:pt-16">
+			<ul
+				className={`tiles ${endsAlone(shapes) ? "tiles-end-alone" : ""} ${arePictured ? "" : "lg:auto-rows-auto"}`.trimEnd()}
+			>
+				{accounts.map(({ id, name, url, handle, text, picture }, index) => {
+					const Logo = logos[id];
+					const shape = shapes[index] ?? "third";
+					return (
+						<li key={id} className={`tile tile-${shape}`}>
+							<a href={url} rel="me noopener" className="zoom plate">
+								{picture && arePictured ? (
+									<Picture
+										picture={picture}
+										sizes={tilePictureSizes[shape]}
+										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1]"}
+									/>
+								) : null}
+								<span className={`${plates[index % plates.length]} ${arePictured ? "" : "w-full grow"}`.trimEnd()}>
+									<span className="display">{name}</span>
+									{Logo ? <Logo aria-hidden="true" /> : null}
+									<span>
+										{text} <strong className="block font-semibold wrap-anywhere">{handle}</strong>
+									</span>
+								</span>
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
 	);
 }

@@ -23,16 +23,10 @@ export function StatusPage({ title, heading = title, lead, figure, children }: S
 					<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 				</div>
 				<Stylesheet />
-				<div className="relative mt-8 grid min-h-36 grow place-items-center">
-					<BorderLine
-						ground="dark"
-						className="absolute inset-0 h-full [mask-image:linear-gradient(90deg,#000_34%,#0000_34%_66%,#000_66%)] lg:[mask-image:linear-gradient(90deg,#000_38%,#0000_38%_62%,#000_62%)]"
-					/>
+				<div className="broken-line">
+					<BorderLine ground="dark" />
 					{figure ? (
-						<p
-							aria-hidden="true"
-							className="display relative text-[4rem] leading-none text-arena md:text-[6rem] lg:text-[10rem]"
-						>
+						<p aria-hidden="true" className="display">
 							{figure}
 						</p>
 					) : null}

@@ -17,3 +17,12 @@ export function tileShapes(count: number): TileShape[] {
 export function endsAlone(shapes: readonly TileShape[]): boolean {
 	return shapes.filter((shape) => shape !== "large").length % 2 === 1;
 }
+
+/** How wide the picture of a tile is shown. */
+export const tilePictureSizes: Readonly<Record<TileShape, string>> = {
+	large: "(width < 64rem) 100vw, 720px",
+	wide: "(width < 40rem) 100vw, (width < 64rem) 50vw, 520px",
+	third: "(width < 40rem) 100vw, (width < 64rem) 50vw, 410px",
+	half: "(width < 40rem) 100vw, (width < 64rem) 50vw, 620px",
+	full: "(width < 40rem) 100vw, (width < 64rem) 50vw, 840px",
+};

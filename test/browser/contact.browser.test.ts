@@ -24,7 +24,9 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const submit = (page: Page) => page.locator("#inquiry button[type=submit]");
 const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error`);
 /** What is optional is folded at first. */
-const unfold = (page: Page) => page.locator("#inquiry summary").click();
+const unfold = async (page: Page) => {
+	for (const summary of await page.locator("#inquiry summary").all()) await summary.click();
+};
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const stored = (page: Page, key: string) => page.evaluate((key) => sessionStorage.getItem(key), key);
 
@@ -254,7 +256,7 @@ describe("the form with JavaScript", () => {
 	it("unfolds what is optional when something in it is wrong, and leaves it so", async () => {
 		const page = await openForm(path);
 		await fillLeast(page);
-		const fold = page.locator("#inquiry details");
+		const fold = page.locator("#inquiry > details");
 		expect(await field(page, "slot1").isVisible()).toBe(false);
 		await field(page, "slot1").evaluate((select) => {
 			if (!(select instanceof HTMLSelectElement)) throw new TypeError("slot1 is no list");

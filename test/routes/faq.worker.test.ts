@@ -10,7 +10,7 @@ describe.each(locales)("the page of questions, in %s", async (locale) => {
 
 	it("has every answer once, marked as one for machines", () => {
 		const marked = html.matchAll(
-			/itemType="https:\/\/schema.org\/Question"><summary><h3 itemProp="name">([^<]+)<\/h3><\/summary><div id="([^"]+)" itemProp="acceptedAnswer" itemScope="" itemType="https:\/\/schema.org\/Answer"><div itemProp="text">/g,
+			/itemType="https:\/\/schema.org\/Question"><summary><h3 itemProp="name">([^<]+)<\/h3><\/summary><div id="([^"]+)" itemProp="acceptedAnswer" itemScope="" itemType="https:\/\/schema.org\/Answer"><div class="prose" itemProp="text">/g,
 		);
 		const ids = Array.from(marked, ([, , id]) => id);
 		expect(ids.toSorted()).toEqual(questions.map(({ id }) => id).toSorted());

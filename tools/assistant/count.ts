@@ -10,6 +10,9 @@ export interface Counted {
 /** So much is what one example's features add up to, times the root of their number. */
 const share = 20;
 
+/** In fewer examples than these two words stand together by chance. */
+const leastPair = 3;
+
 /**
  * Counts for naive Bayes. Long examples count more, but not by much. Every label gets as much of everything: more ways of
  * asking for a passage tell more of it, and make it no likelier.
@@ -39,6 +42,7 @@ export function countFeatures(
 	const mean = totals.reduce((sum, total) => sum + total, 0) / labels.length;
 	const written: Record<string, number[]> = {};
 	for (const [feature, known] of features) {
+		if (feature.includes(" ") && known.examples < leastPair) continue;
 		const pairs = [...known.counts].flatMap(([label, count]) => [
 			label,
 			Math.max(1, Math.round((mean * count) / (totals[label] ?? 1))),

@@ -30,7 +30,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/area-list": {
 			all: <AreaList areas={areas.areas} states={areas.states} panels={areas.map?.panels ?? []} />,
 		},
-		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} /> } : {},
+		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} look="beside" /> } : {},
 		"sections/area-details": area
 			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }
 			: {},

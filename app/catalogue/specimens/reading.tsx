@@ -3,6 +3,7 @@ import { CallLine } from "../../sections/call-line.tsx";
 import { Contents } from "../../sections/contents.tsx";
 import { FoldedProse } from "../../sections/folded-prose.tsx";
 import { PageNumbers } from "../../sections/page-numbers.tsx";
+import { PairedProse } from "../../sections/paired-prose.tsx";
 import { PostFigures } from "../../sections/post-figures.tsx";
 import { PostHead } from "../../sections/post-head.tsx";
 import { PostLinks } from "../../sections/post-links.tsx";
@@ -49,6 +50,7 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 				}
 			: {},
 		"sections/folded-prose": framed(post ? { text: <FoldedProse text={post.text} className="max-w-text" /> } : {}),
+		"sections/paired-prose": framed(post ? { text: <PairedProse {...post.text} /> } : {}),
 		"sections/call-line": framed(first ? { line: <CallLine person={first} /> } : {}),
 		"sections/post-meta": framed(blog?.posts[0] ? { line: <PostMeta post={blog.posts[0]} /> } : {}),
 		"sections/review-note": framed(

@@ -151,7 +151,16 @@ export const firm = z.strictObject({
 		.strictObject({ sample: z.boolean().default(false), name: line, year: z.int(), ...words({ basis: line }) })
 		.optional(),
 	agency: z.strictObject({ name: line, url: z.url(), ...words({ credit: line }) }).optional(),
-	social: anyNumberOf(z.strictObject({ id: slug, name: line, url: z.url(), handle: line, ...words({ text: line }) })),
+	social: anyNumberOf(
+		z.strictObject({
+			id: slug,
+			name: line,
+			url: z.url(),
+			handle: line,
+			picture: slug.optional(),
+			...words({ text: line }),
+		}),
+	),
 	/** Everything the site must say wherever it advertises. */
 	...words({ pastResults: line, noAdvice: line, licences: line }),
 	/** The section of the terms with the privacy notice of a state, which the form links to for its residents. */

@@ -4,7 +4,7 @@ import { personCard } from "../content/views.server.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
-import { organizationAndOffices } from "../structured/organization.server.ts";
+import { offices as structuredOffices } from "../structured/organization.server.ts";
 import { contentPage } from "./content-page.server.ts";
 import { mainPhone } from "./page-frame.server.ts";
 
@@ -18,7 +18,7 @@ const preparing = "que-preparar";
 
 /** The page around the form. */
 export function contactPage(ref: PageRef<"contact">) {
-	const { sections, invitation: _invitation, ...page } = contentPage(ref, organizationAndOffices(ref.locale));
+	const { sections, invitation: _invitation, ...page } = contentPage(ref, structuredOffices(ref.locale));
 	return {
 		...page,
 		disclaimer: sections.find(({ id }) => id === before),

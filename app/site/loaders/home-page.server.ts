@@ -38,14 +38,19 @@ export function homePage(ref: PageRef<"home">) {
 			const { id, sample, category, title, summary, result, duration } = localize(entry, locale);
 			return { id, sample, category, title, summary, result, duration, picture: picture(entry.picture, locale) };
 		}),
-		// The shortest first: it is what a phone shows of them, and what leads them on a desk.
-		testimonials: testimonials
-			.map((entry) => {
+		testimonials: leadAndShortest(
+			testimonials.map((entry) => {
 				const { id, sample, name, company, text, rating } = localize(entry, locale);
 				return { id, sample, name, company, text, rating };
-			})
-			.toSorted((a, b) => a.text.length - b.text.length),
+			}),
+		),
 		offices: offices(locale),
 		invitation: invitation(locale),
 	};
+}
+
+/** The one that editors put first leads, in large; of the others the shortest come first, which evens out their columns. */
+function leadAndShortest<Said extends { text: string }>([lead, ...others]: Said[]): Said[] {
+	const sorted = others.toSorted((a, b) => a.text.length - b.text.length);
+	return lead ? [lead, ...sorted] : sorted;
 }

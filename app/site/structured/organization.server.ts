@@ -69,9 +69,14 @@ export function office(entry: Office, locale: Locale): WithContext<LegalServiceL
 	};
 }
 
-/** The firm and its offices, for the pages that are about them: home, about, contact, areas. */
+/** The firm and its offices, for the pages that are about them: home, about. */
 export function organizationAndOffices(locale: Locale): WithContext<OrganizationLeaf | LegalServiceLeaf>[] {
-	return [organization(locale), ...firm.offices.map((entry) => office(entry, locale))];
+	return [organization(locale), ...offices(locale)];
+}
+
+/** The offices alone, for a page of how to reach them: each names the firm as its parent. */
+export function offices(locale: Locale): WithContext<LegalServiceLeaf>[] {
+	return firm.offices.map((entry) => office(entry, locale));
 }
 
 function addressOf({ street, city, regionCode, region, postalCode, country }: Office) {

@@ -6,7 +6,7 @@ import type { Decided, Reply } from "./compose/reply.ts";
 import { contentAnswer } from "./content-answer.ts";
 import { inConversation } from "./conversation.ts";
 import { asksForAdvice } from "./judge/asks-for-advice.ts";
-import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
+import { isEmergency, isOutside, judge, outsideShare, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
@@ -99,7 +99,7 @@ interface Turn {
 function decide(turn: Turn): Decided {
 	const { message, earlier, reading } = turn;
 	const own = ownQuestion(message, reading);
-	const { verdict, facts } = own ? { verdict: "ordinary" as const, facts: false } : verdictOn(turn);
+	const { verdict, facts, isOwnField } = own ? ofOwn : verdictOn(turn);
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
@@ -120,6 +120,7 @@ function decide(turn: Turn): Decided {
 		again,
 		isOtherLaw,
 		facts,
+		isOwnField,
 	});
 }
 
@@ -156,18 +157,31 @@ const fewWords = 6;
  */
 const plainly = { few: 0.7, more: 0.5, told: 0.8 };
 
+/** What a message is, whether facts of the firm may be asked for, and whether it is plainly of a field that the firm works in. */
+interface Judged {
+	verdict: Verdict;
+	facts: boolean;
+	isOwnField: boolean;
+}
+
+/** A question of the site. */
+const ofOwn: Judged = { verdict: "ordinary", facts: false, isOwnField: true };
+
+/** Below it a message is plainly of no other field. */
+const ownFieldBelow = 0.1;
+
 /** From here on it may be that facts of the firm are asked for, although something else is likelier. */
 const factsMaybe = 0.2;
 
 /** Another field is not declined where the judge is so unsure, and the site treats the very matter so plainly. */
 const treatedAfterAll = { unsureBelow: 0.5, plainFrom: 0.9 };
 
-function verdictOn({ message, earlier, judge: model, reading }: Turn): { verdict: Verdict; facts: boolean } {
+function verdictOn({ message, earlier, judge: model, reading }: Turn): Judged {
 	const { verdict, shares } = judge(message, model);
 	const isFew = wordsOf(fold(message)).length <= fewWords;
 	if (isOutside(verdict) && !isFew && (shares.get(verdict) ?? 0) < treatedAfterAll.unsureBelow) {
 		const [best] = retrieve({ text: message }, reading);
-		if (best && best.share >= treatedAfterAll.plainFrom) return { verdict: "ordinary", facts: false };
+		if (best && best.share >= treatedAfterAll.plainFrom) return { ...ofOwn, isOwnField: false };
 	}
 	const facts = (shares.get("facts") ?? 0) >= factsMaybe;
 	const share = shares.get(verdict) ?? 0;
@@ -175,7 +189,7 @@ function verdictOn({ message, earlier, judge: model, reading }: Turn): { verdict
 	const from = isFew ? plainly.few : isTold ? plainly.told : plainly.more;
 	const stands =
 		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || asksForAdvice(message) || share >= from;
-	return { verdict: stands ? verdict : "ordinary", facts };
+	return { verdict: stands ? verdict : "ordinary", facts, isOwnField: outsideShare(shares) < ownFieldBelow };
 }
 
 /** What was found, in the language of the reply. */

@@ -20,6 +20,8 @@ export interface Asking extends Composing {
 	isOtherLaw: boolean;
 	/** Whether facts of the firm are asked for. */
 	facts: boolean;
+	/** Whether the message is plainly of a field that the firm works in. */
+	isOwnField: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ const ofAnyMatter: ReadonlySet<string> = new Set(["fees", "steps"]);
 /** An answer made of what was found. */
 export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
 	const [best, ...others] = found;
-	const service = serviceAskedFor(turn.message, found, turn.knowledge);
+	const service = turn.isOwnField ? serviceAskedFor(turn.message, found, turn.knowledge) : undefined;
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, mostPassages);

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SelectField, TextArea } from "../../../ui/field.tsx";
+import { Mark, SelectField, TextArea } from "../../../ui/field.tsx";
+import { CaretDown } from "../../../ui/icons.ts";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import { limits } from "../protocol/inquiry-fields.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
@@ -26,23 +28,45 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 					</option>
 				))}
 			</SelectField>
-			<TextArea
-				{...fieldProps(parties)}
-				label={t("matter.parties")}
-				mark={optional}
-				hint={t("matter.partiesHint")}
-				rows={3}
-			/>
+			<PartiesField field={parties} />
 			<TextArea
 				{...fieldProps(message)}
 				label={t("matter.message")}
 				hint={t("matter.messageHint")}
-				rows={8}
+				rows={4}
 				required
 				after={<Length of={message.value} />}
 			/>
 			<TranscriptField field={transcript} />
 		</Group>
+	);
+}
+
+/** Who else takes part: folded, since many matters have nobody to name, until something in it is wrong. */
+function PartiesField({ field }: { field: InquiryFields["parties"] }) {
+	const { t } = useTranslation("inquiry");
+	const [opened, setOpened] = useState(Boolean(field.initialValue));
+	return (
+		<details
+			open={opened || Boolean(field.errors)}
+			onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+			className="rounded-small border border-(--hairline) px-4"
+		>
+			<summary className="flex scroll-mb-32 items-center justify-between gap-4 py-3">
+				<span>
+					{t("matter.partiesMore")}
+					<Mark>{t("optional")}</Mark>
+				</span>
+				<CaretDown className="text-(--accent)" aria-hidden="true" />
+			</summary>
+			<TextArea
+				{...fieldProps(field)}
+				label={t("matter.parties")}
+				hint={t("matter.partiesHint")}
+				rows={2}
+				className="pt-1 pb-5"
+			/>
+		</details>
 	);
 }
 

@@ -34,11 +34,15 @@ const smoothing = 0.8;
 /** A longer message is known by its first words: the time that a message takes grows no further. */
 const mostFeatures = 240;
 
-/** The features of a text, each once: the beginnings of all words, and the stems of those that have a topic. */
+/**
+ * The features of a text, each once: the beginnings of all words, the stems of those that have a topic, and each such
+ * stem with the next one.
+ */
 export function wordFeatures(text: string, locale: Locale): string[] {
 	const beginnings = wordsOf(fold(text)).map((word) => word.slice(0, 6));
-	const stems = termsOf(text, locale).map((stem) => `${stem}.`);
-	return [...new Set([...beginnings.slice(0, mostFeatures), ...stems.slice(0, mostFeatures)])];
+	const stems = termsOf(text, locale).slice(0, mostFeatures);
+	const pairs = stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
+	return [...new Set([...beginnings.slice(0, mostFeatures), ...stems.map((stem) => `${stem}.`), ...pairs])];
 }
 
 /**

@@ -157,15 +157,8 @@ const fewWords = 6;
  */
 const plainly = { few: 0.7, more: 0.5, told: 0.8 };
 
-/** What a message is, whether facts of the firm may be asked for, and whether it is plainly of a field that the firm works in. */
-interface Judged {
-	verdict: Verdict;
-	facts: boolean;
-	isOwnField: boolean;
-}
-
-/** A question of the site. */
-const ofOwn: Judged = { verdict: "ordinary", facts: false, isOwnField: true };
+/** A question of the site; whether facts of the firm may be asked for, and whether it is plainly of a field of its own. */
+const ofOwn = { verdict: "ordinary" as Verdict, facts: false, isOwnField: true };
 
 /** Below it a message is plainly of no other field. */
 const ownFieldBelow = 0.1;
@@ -176,7 +169,7 @@ const factsMaybe = 0.2;
 /** Another field is not declined where the judge is so unsure, and the site treats the very matter so plainly. */
 const treatedAfterAll = { unsureBelow: 0.5, plainFrom: 0.9 };
 
-function verdictOn({ message, earlier, judge: model, reading }: Turn): Judged {
+function verdictOn({ message, earlier, judge: model, reading }: Turn): typeof ofOwn {
 	const { verdict, shares } = judge(message, model);
 	const isFew = wordsOf(fold(message)).length <= fewWords;
 	if (isOutside(verdict) && !isFew && (shares.get(verdict) ?? 0) < treatedAfterAll.unsureBelow) {

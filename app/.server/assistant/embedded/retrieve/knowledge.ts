@@ -34,6 +34,7 @@ export type Source = { id: string; topic: string } & (
 export interface Knowledge {
 	locale: Locale;
 	sources: ReadonlyMap<string, Source>;
+	passages: readonly Passage[];
 	about: Readonly<Record<string, About>>;
 	answers: NaiveBayes;
 	kinds: NaiveBayes;
@@ -63,6 +64,7 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 	return {
 		locale,
 		sources: new Map(found.map((source) => [source.id, source])),
+		passages,
 		about: file.about,
 		answers: readNaiveBayes(file.answers, topicOf),
 		kinds: readNaiveBayes(file.kinds),

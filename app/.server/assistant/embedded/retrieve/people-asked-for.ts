@@ -17,11 +17,9 @@ export function peopleAskedFor(
 	message: string,
 	found: readonly Found[],
 	{ said, facts }: { said: readonly string[]; facts: boolean },
-	knowledge: Knowledge,
+	{ passages }: Knowledge,
 ): Passage[] {
-	const people = [...knowledge.sources.values()].flatMap((source) =>
-		source.type === "passage" && source.passage.kind === "person" ? [source.passage] : [],
-	);
+	const people = passages.filter(({ kind }) => kind === "person");
 	const asked = wordsOf(fold(message));
 	const has = (list: Record<Locale, readonly string[]>) =>
 		asked.some((word) => list.es.includes(word) || list.en.includes(word));

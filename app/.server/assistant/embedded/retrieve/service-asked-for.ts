@@ -11,7 +11,7 @@ const meantFrom = 0.45;
  * The page of the service that the firm is asked for: “do you handle this?”, “can you write to them?”. It is the one
  * that most of what was found belongs to. Nothing where nobody asks whether the firm does something.
  */
-export function serviceAskedFor(message: string, found: readonly Found[], knowledge: Knowledge): Passage | undefined {
+export function serviceAskedFor(message: string, found: readonly Found[], { passages }: Knowledge) {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
 	if (![...words.es, ...words.en].some((phrase) => text.includes(` ${phrase} `))) return undefined;
 	const shares = new Map<string, number>();
@@ -21,9 +21,6 @@ export function serviceAskedFor(message: string, found: readonly Found[], knowle
 	}
 	const [meant, share = 0] = [...shares].sort((one, other) => other[1] - one[1])[0] ?? [];
 	if (share < meantFrom) return undefined;
-	const passages = [...knowledge.sources.values()].flatMap((source) =>
-		source.type === "passage" ? [source.passage] : [],
-	);
 	return passages.find(({ kind, about }) => (kind === "service" ? about.service === meant : kind === meant));
 }
 

@@ -6,7 +6,7 @@ import type { Decided, Reply } from "./compose/reply.ts";
 import { contentAnswer } from "./content-answer.ts";
 import { inConversation } from "./conversation.ts";
 import { asksForAdvice } from "./judge/asks-for-advice.ts";
-import { isEmergency, isOutside, judge, outsideShare, type Verdict } from "./judge/judge.ts";
+import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
@@ -103,13 +103,13 @@ function decide(turn: Turn): Decided {
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
-	const { shown, act, ...leaning } = inConversation(message, earlier, turn.judge, reading);
+	const { shown, lead, act, ...leaning } = inConversation(message, earlier, turn.judge, reading);
 	const named = lawNamed(message, reading, turn.firm);
 	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
 	const query = { ...leaning, law, facts: verdict === "facts", act: named && act };
 	const every = inReply(own ? [own] : retrieved(query, reading), turn);
 	const found = withoutOpenings(every.filter(({ source }) => !shown.has(source.id)));
-	const [again] = every.filter(({ source }) => shown.has(source.id));
+	const again = every.find(({ source }) => shown.has(source.id));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const isOtherLaw = query.before !== undefined && named !== undefined;
 	return contentAnswer(verdict, found, {
@@ -118,6 +118,7 @@ function decide(turn: Turn): Decided {
 		before: query.before?.text ?? "",
 		said,
 		again,
+		read: turn.knowledge.sources.get(lead ?? ""),
 		isOtherLaw,
 		facts,
 		isOwnField,
@@ -160,8 +161,8 @@ const plainly = { few: 0.7, more: 0.5, told: 0.8 };
 /** A question of the site; whether facts of the firm may be asked for, and whether it is plainly of a field of its own. */
 const ofOwn = { verdict: "ordinary" as Verdict, facts: false, isOwnField: true };
 
-/** Below it a message is plainly of no other field. */
-const ownFieldBelow = 0.1;
+/** A message is plainly of no other field where each is less likely. */
+const ownFieldBelow = 0.08;
 
 /** From here on it may be that facts of the firm are asked for, although something else is likelier. */
 const factsMaybe = 0.2;
@@ -182,7 +183,8 @@ function verdictOn({ message, earlier, judge: model, reading }: Turn): typeof of
 	const from = isFew ? plainly.few : isTold ? plainly.told : plainly.more;
 	const stands =
 		earlier.length === 0 || isEmergency(verdict) || verdict === "facts" || asksForAdvice(message) || share >= from;
-	return { verdict: stands ? verdict : "ordinary", facts, isOwnField: outsideShare(shares) < ownFieldBelow };
+	const isOwnField = [...shares].every(([each, likely]) => !isOutside(each) || likely < ownFieldBelow);
+	return { verdict: stands ? verdict : "ordinary", facts, isOwnField };
 }
 
 /** What was found, in the language of the reply. */

@@ -1,10 +1,11 @@
-import type { PassageKind } from "../../../site/corpus/passage.ts";
+import type { Passage, PassageKind } from "../../../site/corpus/passage.ts";
 import { adviceAnswer, unknownAnswer } from "./compose/fixed.ts";
-import { againAnswer, type Composing, passageAnswer, peopleAnswer, quoted } from "./compose/passage.ts";
+import { againAnswer, type Composing, passageAnswer, peopleAnswer, quoted, relevanceIn } from "./compose/passage.ts";
 import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
+import type { Source } from "./retrieve/knowledge.ts";
 import { peopleAskedFor } from "./retrieve/people-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 import { serviceAskedFor } from "./retrieve/service-asked-for.ts";
@@ -16,6 +17,8 @@ export interface Asking extends Composing {
 	before: string;
 	/** The best of what was quoted before. */
 	again: Found | undefined;
+	/** What the last answer began with. */
+	read: Source | undefined;
 	/** Whether the message leans on what was said, and names the law that it asks about now. */
 	isOtherLaw: boolean;
 	/** Whether facts of the firm are asked for. */
@@ -25,10 +28,10 @@ export interface Asking extends Composing {
 }
 
 /**
- * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer; `page`: from which sum of the shares of its page on. Of
+ * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer; `page`: from which sum of the shares of its page on; `general`: from which on it is quoted to whoever gets no advice. Of
  * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
  */
-const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5 };
+const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5, general: 0.12 };
 /** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
@@ -38,12 +41,16 @@ const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "serv
  * often asks about what they have just read. Where only the law is another, “and in the other state?”, less readily: it
  * may treat one alone.
  */
-const againBy = { otherwise: -0.1, underAnotherLaw: -0.03 };
+const againBy = { otherwise: -0.2, underAnotherLaw: -0.03 };
+/** From which share of its words on a message is about what was quoted before. */
+const aboutFrom = 0.65;
+/** What one passage says for each law: “and in the other state?” asks for the rest of it. */
+const forEachLaw: ReadonlySet<string> = new Set(["deadline", "duration", "cost", "court"]);
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 
 /** Parts of a service that fit any matter: no help to somebody who asks what will come of theirs. */
-const ofAnyMatter: ReadonlySet<string> = new Set(["fees", "steps"]);
+const ofAnyMatter = /\/(?:fees|steps)$/;
 
 /** An answer made of what was found. */
 export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
@@ -54,8 +61,7 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		.slice(0, mostPassages);
 	if (!best) return { kind: "unknown", text: unknownAnswer(turn) };
 	if (verdict === "advice") {
-		const general =
-			best.share >= sureFrom.likely ? passages.find(({ id }) => !ofAnyMatter.has(lastPart(id))) : undefined;
+		const general = best.share >= sureFrom.general ? passages.find(({ id }) => !ofAnyMatter.test(id)) : undefined;
 		const nearest = general ? [] : passages.slice(0, 2);
 		return { kind: "advice", text: adviceAnswer(general && quoted(general, turn), nearest, { ...turn, service }) };
 	}
@@ -70,11 +76,8 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		const offices = named.find(({ length }) => length > 0) ?? near;
 		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
-	const { again } = turn;
-	const by = turn.isOtherLaw ? againBy.underAnotherLaw : againBy.otherwise;
-	if (again?.source.type === "passage" && !best.asked && again.score >= best.score + by) {
-		return { kind: "found", text: againAnswer(again.source.passage, turn), passages };
-	}
+	const again = shownBefore(turn, best);
+	if (again) return { kind: "found", text: againAnswer(again, turn), passages };
 	const ofPage = found.reduce((sum, { source, share }) => sum + (source.topic === best.source.topic ? share : 0), 0);
 	const isLikely = best.share >= sureFrom.likely || ofPage >= sureFrom.page;
 	const sureness = best.share >= sureFrom.plain ? "plain" : isLikely ? "likely" : "open";
@@ -92,9 +95,18 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }
 
+/** What was quoted before, where it answers this as well. */
+function shownBefore(turn: Asking, best: Found): Passage | undefined {
+	const { again, read, knowledge, law = "" } = turn;
+	const about = read && knowledge.about[read.id];
+	const isForBoth = forEachLaw.has(about?.kind ?? "") && (about?.law?.includes(law) ?? true);
+	if (turn.isOtherLaw && isForBoth && read?.type === "passage") return read.passage;
+	if (again?.source.type !== "passage") return undefined;
+	const by = turn.isOtherLaw ? againBy.underAnotherLaw : againBy.otherwise;
+	const relevance = relevanceIn(turn);
+	const isAbout = relevance(again.source.passage.markdown) >= aboutFrom * relevance(turn.message);
+	return isAbout || (!best.asked && again.score >= best.score + by) ? again.source.passage : undefined;
+}
+
 /** Passages of the team's page and of its people. */
 const ofPeople = /^(?:pages\/)?team(?:\/|$)/;
-
-function lastPart(id: string): string {
-	return id.slice(id.lastIndexOf("/") + 1);
-}

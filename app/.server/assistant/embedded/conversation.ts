@@ -24,8 +24,8 @@ export function inConversation(
 	earlier: readonly ChatMessage[],
 	model: LinearModel<Verdict>,
 	knowledge: Knowledge,
-): Query & { shown: ReadonlySet<string> } {
-	const shown = shownIn(earlier, knowledge);
+): Query & { shown: ReadonlySet<string>; lead?: string } {
+	const { shown, lead } = shownIn(earlier, knowledge);
 	const asked = earlier.filter(({ role }) => role === "user").map(({ content }) => content);
 	const words = wordsOf(fold(message)).length;
 	const leans = leansOnEarlier(message, model);
@@ -37,12 +37,11 @@ export function inConversation(
 	}
 	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;
 	const before = topic.join("\n");
-	const [last] = [...shown].slice(-1);
-	const quoted = last === undefined ? undefined : knowledge.sources.get(last);
+	const quoted = lead === undefined ? undefined : knowledge.sources.get(lead);
 	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
 	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
-	const act = last === undefined ? undefined : knowledge.about[last]?.act;
-	return { text: message, before: { text: before, weight, topics }, act, shown };
+	const act = lead === undefined ? undefined : knowledge.about[lead]?.act;
+	return { text: message, before: { text: before, weight, topics }, act, shown, ...(lead && { lead }) };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {
@@ -53,17 +52,19 @@ function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {
 	return verdict === "follow-up" || ((shares.get("follow-up") ?? 0) >= from && verdict !== "facts");
 }
 
-/** Ids of passages that the assistant has quoted already: none is quoted twice, but people may be. */
-function shownIn(earlier: readonly ChatMessage[], { sources }: Knowledge): Set<string> {
-	const shown = new Set<string>();
-	for (const { role, content } of earlier) {
-		if (role !== "assistant") continue;
-		const linked = new Set(Array.from(content.matchAll(/\]\((\/[^()\s]{1,300})\)/g), ([, address]) => address));
-		for (const { id, ...source } of sources.values()) {
-			if (source.type !== "passage" || source.passage.kind === "person") continue;
-			const { markdown, href } = source.passage;
-			if (linked.has(href) && content.includes(markdown.slice(0, 60))) shown.add(id);
-		}
-	}
-	return shown;
+/**
+ * Ids of passages that the assistant has quoted already: none is quoted twice, but people may be. The first one of its
+ * last answer is what whoever asks on has just read.
+ */
+function shownIn(earlier: readonly ChatMessage[], { passages }: Knowledge): { shown: Set<string>; lead?: string } {
+	const answers = earlier.filter(({ role }) => role === "assistant");
+	const quoted = answers.map(({ content }) =>
+		Array.from(content.matchAll(/\]\((\/[^()\s]{1,300})\)/g), ([, address]) => address).flatMap((address) =>
+			passages
+				.filter(({ href, kind }) => href === address && kind !== "person")
+				.flatMap(({ id, markdown }) => (content.includes(markdown.slice(0, 60)) ? [id] : [])),
+		),
+	);
+	const [lead] = quoted.at(-1) ?? [];
+	return { shown: new Set(quoted.flat()), ...(lead && { lead }) };
 }

@@ -2,7 +2,6 @@ import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
-import type { Passage } from "../../../../site/corpus/passage.ts";
 import { phoneLink } from "../../../../site/firm/phone.server.ts";
 import { whatsappAddress } from "../../../../site/firm/phone.ts";
 
@@ -32,9 +31,4 @@ export function contactOffer(firm: Firm, locale: Locale): string {
 	const t = translator(locale, "assistant");
 	const { phone, whatsapp, form } = waysToReach(firm, locale);
 	return whatsapp ? t("contact.offer", { phone, whatsapp, form }) : t("contact.offerWithout", { phone, form });
-}
-
-/** The sentence that says which service the firm would do what it is asked for in. */
-export function serviceSentence({ title, href }: Passage, locale: Locale): string {
-	return translator(locale, "assistant")("found.service", { service: link(title, href) });
 }

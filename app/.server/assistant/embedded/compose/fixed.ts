@@ -7,7 +7,7 @@ import { isOpen } from "../../../../site/firm/clock.ts";
 import { formatList } from "../../../../site/format/list.ts";
 import type { Emergency, Outside } from "../judge/judge.ts";
 import { asSentence, hoursInWords, openNow } from "../offices/office-hours.ts";
-import { contactOffer, link, phone, serviceSentence, waysToReach } from "./contact.ts";
+import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 
 interface Surroundings {
 	firm: Firm;
@@ -57,10 +57,13 @@ export function adviceAnswer(
 	{ firm, locale, service }: Surroundings & { service?: Passage | undefined },
 ): string {
 	const t = translator(locale, "assistant");
-	const links = linksTo(nearest, locale);
+	const links = formatList(
+		nearest.map(({ title, href }) => link(title, href)),
+		locale,
+	);
 	return [
 		t("advice.refusal"),
-		...(service ? [serviceSentence(service, locale)] : []),
+		...(service ? [t("found.service", { service: link(service.title, service.href) })] : []),
 		...(general === undefined ? [] : [`${t("advice.general")}\n\n${general}`]),
 		...(links === "" ? [] : [t("advice.nearest", { links })]),
 		contactOffer(firm, locale),
@@ -88,13 +91,6 @@ export function unrelatedAnswer({ firm, locale }: Surroundings): string {
 export function unknownAnswer({ firm, locale }: Surroundings): string {
 	const t = translator(locale, "assistant");
 	return [t("unknown"), contactOffer(firm, locale)].join("\n\n");
-}
-
-function linksTo(passages: readonly Passage[], locale: Locale): string {
-	return formatList(
-		passages.map(({ title, href }) => link(title, href)),
-		locale,
-	);
 }
 
 /** What is said around questions. */

@@ -4,7 +4,7 @@ import type { Locale } from "../../../../locales/locale.ts";
 import type { Passage, PassageKind } from "../../../../site/corpus/passage.ts";
 import { wordFeatures } from "../learn/naive-bayes.ts";
 import type { Knowledge } from "../retrieve/knowledge.ts";
-import { contactOffer, link, serviceSentence } from "./contact.ts";
+import { contactOffer, link } from "./contact.ts";
 import { excerpt, type Most } from "./excerpt.ts";
 import { feelingIn } from "./feeling.ts";
 import { lawFirst } from "./law-first.ts";
@@ -71,7 +71,7 @@ export function passageAnswer(
 	].filter((sentence) => sentence !== undefined);
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
-		service && unsaid(serviceSentence(service, locale), said),
+		service && unsaid(t("found.service", { service: link(service.title, service.href) }), said),
 		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
@@ -127,7 +127,7 @@ function underLaw(markdown: string, { firm, locale, law }: Composing): string {
 }
 
 /** How much a paragraph speaks of what was asked: the words that they share, the rarer the more. */
-function relevanceIn({ message, locale, knowledge }: Composing): (block: string) => number {
+export function relevanceIn({ message, locale, knowledge }: Composing): (block: string) => number {
 	const { features } = knowledge.answers;
 	const asked = new Set(wordFeatures(message, locale));
 	return (block) =>

@@ -129,11 +129,6 @@ function hasWordsOf(emergency: Emergency, message: string): boolean {
 	);
 }
 
-/** How likely it is that a message is of a field that the firm does not work in. */
-export function outsideShare(shares: Shares<Verdict>): number {
-	return groups.outside.reduce((sum, each) => sum + (shares.get(each) ?? 0), 0);
-}
-
 export function isOutside(verdict: Verdict): verdict is Outside {
 	return groups.outside.some((outside) => outside === verdict);
 }

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../app/.server/assistant/embedded/answer.ts";
+import { type Asking, contentAnswer } from "../../../../app/.server/assistant/embedded/content-answer.ts";
+import type { Knowledge, Source } from "../../../../app/.server/assistant/embedded/retrieve/knowledge.ts";
+import type { Found } from "../../../../app/.server/assistant/embedded/retrieve/retrieve.ts";
+import type { Passage } from "../../../../app/site/corpus/passage.ts";
+import { builtLibrary } from "./library.ts";
+
+let library: Library;
+let knowledge: Knowledge;
+let read: Passage;
+let other: Passage;
+beforeAll(async () => {
+	library = await builtLibrary();
+	knowledge = await library.knowledge("en");
+	const [one, two] = knowledge.passages.filter(({ kind }) => kind === "service-question");
+	if (!one || !two) throw new Error("The firm answers no two questions on its services");
+	[read, other] = [one, two];
+});
+
+const sourceOf = ({ id }: Passage): Source => {
+	const source = knowledge.sources.get(id);
+	if (!source) throw new Error(`${id} cannot be found`);
+	return source;
+};
+const foundOf = (passage: Passage, score: number): Found => ({ source: sourceOf(passage), score, share: 0.9 });
+
+/** The answer to what is asked on after one passage, where another fits far better. */
+function askedOn(message: string, more: Partial<Asking> = {}): string {
+	const asking: Asking = {
+		firm: library.firm,
+		locale: "en",
+		knowledge,
+		message,
+		before: "the question before",
+		said: [],
+		now: new Date("2026-11-20T16:00:00Z"),
+		again: foundOf(read, -2),
+		read: sourceOf(read),
+		isOtherLaw: false,
+		facts: false,
+		isOwnField: true,
+		...more,
+	};
+	return contentAnswer("ordinary", [foundOf(other, 0)], asking).text;
+}
+
+describe("who asks on", () => {
+	const back = () => `That is in [${read.title}](${read.href})`;
+
+	it("is led back to what was quoted before, where its words are in that", () => {
+		const words = read.markdown
+			.split(/[^\p{L}]+/u)
+			.filter((word) => word.length > 5)
+			.slice(0, 6);
+		expect(askedOn(words.join(" "))).toContain(back());
+	});
+
+	it("is shown what fits better, where they are not", () => {
+		expect(askedOn("what about giraffes and trombones")).toContain(`](${other.href})`);
+		expect(askedOn("what about giraffes and trombones")).not.toContain(back());
+	});
+
+	it("asks for another law what one passage states for each", () => {
+		const stating = (law: string[], kind: string): Partial<Asking> => ({
+			isOtherLaw: true,
+			law: "elsewhere",
+			knowledge: { ...knowledge, about: { ...knowledge.about, [read.id]: { kind, law } } },
+		});
+		expect(askedOn("and over there?", stating(["here", "elsewhere"], "deadline"))).toContain(back());
+		expect(askedOn("and over there?", stating(["here"], "deadline"))).not.toContain(back());
+		expect(askedOn("and over there?", stating(["here", "elsewhere"], "steps"))).not.toContain(back());
+	});
+});

@@ -32,8 +32,10 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 			<div className="mx-auto max-w-page px-edge pt-8 pb-16 md:pt-14 md:pb-6 lg:pt-20 lg:pb-10">
 				{page.topics.map(({ id, topic, questions }) => (
 					<Topic key={id} id={id} heading={topic}>
+						{/* Two lists: an answer that opens in one leaves no hole in the other. */}
 						<div className="question-columns">
-							<QuestionList questions={questions} marked />
+							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} marked />
+							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} marked />
 						</div>
 					</Topic>
 				))}
@@ -91,7 +93,7 @@ export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
 					<li key={id}>
 						<a
 							href={`#${id}`}
-							className="inline-flex min-h-11 items-center border-b border-(--hairline) text-gris no-underline hover:border-bayou hover:text-tinta"
+							className="inline-flex min-h-11 items-center underline decoration-(--accent) hover:decoration-2"
 						>
 							{topic}
 						</a>

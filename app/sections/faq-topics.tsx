@@ -88,15 +88,10 @@ export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
 	const { t } = useTranslation("faq");
 	return (
 		<nav aria-label={t("topics")} className="no-print mt-6 max-md:hidden">
-			<ul className="flex flex-wrap gap-x-7 gap-y-1">
+			<ul className="flex flex-wrap gap-x-7 gap-y-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:decoration-(--accent)">
 				{page.topics.map(({ id, topic }) => (
 					<li key={id}>
-						<a
-							href={`#${id}`}
-							className="inline-flex min-h-11 items-center underline decoration-(--accent) hover:decoration-2"
-						>
-							{topic}
-						</a>
+						<a href={`#${id}`}>{topic}</a>
 					</li>
 				))}
 			</ul>

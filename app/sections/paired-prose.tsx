@@ -12,7 +12,7 @@ const introInColumns = `col-span-full lg:has-[>p:only-child]:columns-auto ${inCo
 /** A text of short parts, which fold under their headings on a phone and stand beside each other on a desk. */
 export function PairedProse({ intro, parts }: ProseParts) {
 	return (
-		<div className="lg:grid lg:grid-cols-2 lg:gap-x-16 [&_.prose>*]:max-w-text lg:[&_.prose>.wide-table]:max-w-[46rem]">
+		<div className="lg:grid lg:grid-cols-2 lg:gap-x-16 [&_.prose>*]:max-w-text lg:[&_.prose>.wide-table]:max-w-3/4">
 			{intro ? <Prose html={intro} className={`max-md:mb-8 ${introInColumns}`} /> : null}
 			{parts.map(({ id, heading, body }, index) => {
 				const isAlone = index === parts.length - 1 && index % 2 === 0;

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
@@ -18,11 +19,21 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 const row = 6;
 
 export default function Team({ loaderData: page }: Route.ComponentProps) {
+	const { t } = useTranslation("team");
+	const areSamples = page.people.every(({ sample }) => sample);
 	return (
 		<ContentPage page={page} wide>
-			<div className="people mx-auto max-w-page px-edge pt-6 md:pt-10 lg:pt-16">
+			{areSamples ? (
+				<p className="mx-auto max-w-page px-edge pt-6 text-small text-gris lg:pt-10">{t("sampleProfiles")}</p>
+			) : null}
+			<div className={`people mx-auto max-w-page px-edge ${areSamples ? "pt-3 md:pt-6" : "pt-6 md:pt-10 lg:pt-16"}`}>
 				{page.people.map((each, index) => (
-					<PersonEntry key={each.id} person={each} leads={index === 0 && page.people.length % row === 1} />
+					<PersonEntry
+						key={each.id}
+						person={each}
+						sample={each.sample && !areSamples}
+						leads={index === 0 && page.people.length % row === 1}
+					/>
 				))}
 			</div>
 		</ContentPage>

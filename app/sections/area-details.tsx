@@ -24,9 +24,9 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				<PairedProse {...page.text} />
 			</div>
 			<div className="on-light bg-cal">
-				<div className="mx-auto max-w-page px-edge py-6 md:pt-14 md:pb-2 lg:pt-20">
+				<div className="mx-auto max-w-page px-edge pt-10 pb-px md:pt-14 md:pb-2 lg:pt-20">
 					{(["courts", "registries"] as const).map((name) => (
-						<PageSection key={name} id={anchors.area[name]} heading={t(name)} folded beside>
+						<PageSection key={name} id={anchors.area[name]} heading={t(name)} beside>
 							<Institutions institutions={page[name]} />
 						</PageSection>
 					))}
@@ -42,14 +42,14 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/** Courts or registries with what each is for: on a desk a card each, the last of an odd number as wide as two. */
+/** Courts or registries with what each is for, in a line each where there is room. */
 function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 	return (
-		<dl className="gap-gap border-t border-(--hairline) lg:grid lg:grid-cols-2 lg:border-0">
+		<dl className="border-t border-(--hairline)">
 			{institutions.map(({ name, text }) => (
 				<div
 					key={name}
-					className="grid content-start gap-y-1 border-b border-(--hairline) py-5 lg:gap-y-2 lg:rounded-plate lg:border-0 lg:bg-papel lg:p-7 lg:last:odd:col-span-2"
+					className="grid gap-x-gap gap-y-1 border-b border-(--hairline) py-4 md:grid-cols-[4fr_5fr] lg:py-5"
 				>
 					<dt className="font-semibold">{name}</dt>
 					<dd>{text}</dd>
@@ -60,27 +60,37 @@ function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 }
 
 /**
- * How far the office is that serves the place, how people there meet the firm, and its phone, beside a map or a picture.
+ * How far the office is that serves the place, how people there meet the firm, and its phone, beside a map or a picture;
+ * without either where the head of the page is a map.
  * The street stands under the map on a tablet, where the words beside it are longer than it is high.
  */
 function Reach({ page: { name, county, reach, here, within, phone, map, picture, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	const hasMap = map && office;
+	const isPlain = map && !office;
 	return (
-		<div className="plate overflow-hidden rounded-plate bg-cal pb-6 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr_auto] md:pb-0 lg:grid-rows-[auto_auto_1fr]">
-			<div className={`lg:row-span-3 ${hasMap ? "md:row-span-2" : "md:row-span-3"}`}>
-				{hasMap ? (
-					<AreaPlaceMap map={map} name={name} look="beside" />
-				) : (
-					<Picture picture={picture} sizes="(width < 48rem) 100vw, 640px" className="aspect-[16/9] min-h-full w-full" />
-				)}
-			</div>
-			<div className="px-6 pt-6 md:px-7 md:pt-7 lg:px-12 lg:pt-12">
+		<div
+			className={`plate overflow-hidden rounded-plate bg-cal pb-6 md:grid md:grid-cols-2 md:pb-0 ${isPlain ? "" : "md:grid-rows-[auto_1fr_auto] lg:grid-rows-[auto_auto_1fr]"}`.trimEnd()}
+		>
+			{isPlain ? null : (
+				<div className={`lg:row-span-3 ${hasMap ? "md:row-span-2" : "md:row-span-3"}`}>
+					{hasMap ? (
+						<AreaPlaceMap map={map} name={name} look="beside" />
+					) : (
+						<Picture
+							picture={picture}
+							sizes="(width < 48rem) 100vw, 640px"
+							className="aspect-[16/9] min-h-full w-full"
+						/>
+					)}
+				</div>
+			)}
+			<div className={`px-6 pt-6 md:px-7 md:pt-7 lg:px-12 ${isPlain ? "md:pb-7 lg:py-10" : "lg:pt-12"}`}>
 				<h2 className="text-h3 text-noche lg:text-tile">{t("reach")}</h2>
 				<p className="mt-2 font-semibold lg:mt-4">
 					<AreaDistance area={here} />
 				</p>
-				<p className="text-small">
+				<p className="mt-1.5 text-small">
 					{county}
 					{within ? ` · ${t("within", { radius: within })}` : null}
 				</p>
@@ -96,7 +106,9 @@ function Reach({ page: { name, county, reach, here, within, phone, map, picture,
 					</a>
 				</p>
 			) : null}
-			<div className="px-6 pt-4 md:col-start-2 md:px-7 md:pb-7 md:max-lg:row-span-2 md:max-lg:row-start-2 lg:px-12 lg:pb-12">
+			<div
+				className={`px-6 pt-4 md:col-start-2 md:px-7 md:pb-7 lg:px-12 ${isPlain ? "md:pt-7 lg:py-10" : "md:max-lg:row-span-2 md:max-lg:row-start-2 lg:pb-12"}`}
+			>
 				<p className="max-w-text">{reach}</p>
 				<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
 					<Phone aria-hidden="true" />

@@ -6,7 +6,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** Columns of one story, which takes the whole row, and of three; of others two stand side by side. */
+/** Columns of one story, which stands beside the heading on a desk, and of three; of others two stand side by side. */
 const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md:grid-cols-3" };
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
@@ -15,9 +15,15 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 	const isAlone = cases.length === 1;
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-20">
-			<div className="mx-auto max-w-page px-edge">
-				<SectionHeading id="related-cases" text={heading} className="text-h2 text-noche" />
-				<ul className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 ${columns[cases.length] ?? "sm:grid-cols-2"}`}>
+			<div className={`mx-auto max-w-page px-edge ${isAlone ? "gap-x-gap lg:grid lg:grid-cols-12" : ""}`.trimEnd()}>
+				<SectionHeading
+					id="related-cases"
+					text={heading}
+					className={`text-tile text-noche max-md:text-h2 ${isAlone ? "lg:col-span-3 lg:pr-8" : ""}`.trimEnd()}
+				/>
+				<ul
+					className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 ${isAlone ? "lg:col-span-9 lg:mt-0" : ""} ${columns[cases.length] ?? "sm:grid-cols-2"}`}
+				>
 					{cases.map(({ id, sample, title, category, result, picture }) => (
 						<li key={id}>
 							<PageLink
@@ -38,7 +44,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 										<SampleLabel sample={sample} />
 									</p>
 									<h3
-										className={`mt-3 ${isAlone ? "text-tile lg:text-h2" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
+										className={`mt-3 ${isAlone ? "text-tile" : "text-h3"} text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4`}
 									>
 										{title}
 									</h3>

@@ -13,11 +13,11 @@ const openOnPhone = 4;
 /** What the external Chief Legal Officer includes. */
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
-	const list = (services: CloPage["included"], columns: string, size: string) => (
-		<ul className={`grid gap-x-10 sm:grid-cols-2 ${columns}`}>
+	const list = (services: CloPage["included"]) => (
+		<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
 			{services.map(({ title, text }) => (
 				<li key={title} className="border-b border-(--hairline) py-4 lg:py-6">
-					<h3 className={size}>{title}</h3>
+					<h3 className="text-h3 lg:text-h4">{title}</h3>
 					<p className="mt-2 max-w-[32em] text-gris">{text}</p>
 				</li>
 			))}
@@ -27,14 +27,14 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 		<div className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
 			<PageSection id={anchors.clo.included} heading={t("included")}>
 				<div className="border-t border-(--hairline)">
-					{list(included.slice(0, openOnPhone), "", "text-h3")}
+					{list(included.slice(0, openOnPhone))}
 					{included.length > openOnPhone ? (
 						<details className="fold">
 							<summary className="flex items-center justify-between gap-4 border-b border-(--hairline) py-4 font-display text-h3 text-noche">
 								{t("includedMore")}
 								<CaretDown aria-hidden="true" />
 							</summary>
-							{list(included.slice(openOnPhone), "lg:grid-cols-4", "text-h3 lg:text-h4")}
+							{list(included.slice(openOnPhone))}
 						</details>
 					) : null}
 				</div>

@@ -19,14 +19,16 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 	return (
 		<div className="relative">
 			<BorderLine className={`h-6 ${isOfTwo ? "lg:hidden" : ""}`} />
-			{isOfTwo ? <BorderLine upright className="absolute inset-y-0 left-[calc(62%-2rem)] w-6 max-lg:hidden" /> : null}
+			{isOfTwo ? (
+				<BorderLine upright className="absolute inset-y-0 left-[calc(62.75%-2rem)] w-6 max-lg:hidden" />
+			) : null}
 			<table
 				className={`comparison block w-full border-collapse text-left lg:table ${isOfTwo ? "lg:table-fixed" : ""}`}
 			>
 				<caption className="sr-only">{caption}</caption>
 				<thead className="sr-only md:not-sr-only md:block lg:table-header-group">
 					<tr className={`md:max-lg:grid ${template}`}>
-						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:sr-only lg:w-[24%]">
+						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:sr-only lg:w-[25.5%]">
 							{topic}
 						</th>
 						{columns.map((column, index) => (
@@ -48,7 +50,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 						>
 							<th
 								scope="row"
-								className="col-span-full pb-2 font-display text-h4 font-normal md:pt-4 md:pr-6 lg:w-[24%] lg:pb-4"
+								className="col-span-full pb-2 font-display text-h4 font-normal md:pt-4 md:pr-6 lg:w-[25.5%] lg:pb-4"
 							>
 								{row.topic}
 							</th>

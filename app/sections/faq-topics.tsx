@@ -32,8 +32,10 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 			<div className="mx-auto max-w-page px-edge pt-8 pb-16 md:pt-14 md:pb-6 lg:pt-20 lg:pb-10">
 				{page.topics.map(({ id, topic, questions }) => (
 					<Topic key={id} id={id} heading={topic}>
+						{/* Two lists: an answer that opens in one leaves no hole in the other. */}
 						<div className="question-columns">
-							<QuestionList questions={questions} marked />
+							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} marked />
+							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} marked />
 						</div>
 					</Topic>
 				))}
@@ -86,15 +88,10 @@ export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
 	const { t } = useTranslation("faq");
 	return (
 		<nav aria-label={t("topics")} className="no-print mt-6 max-md:hidden">
-			<ul className="flex flex-wrap gap-x-7 gap-y-1">
+			<ul className="flex flex-wrap gap-x-7 gap-y-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:decoration-(--accent)">
 				{page.topics.map(({ id, topic }) => (
 					<li key={id}>
-						<a
-							href={`#${id}`}
-							className="inline-flex min-h-11 items-center border-b border-(--hairline) text-gris no-underline hover:border-bayou hover:text-tinta"
-						>
-							{topic}
-						</a>
+						<a href={`#${id}`}>{topic}</a>
 					</li>
 				))}
 			</ul>

@@ -6,12 +6,6 @@ import { CaretDown } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { PersonCard } from "./person-card.tsx";
 
-/** Two stand beside the heading, also in rows; rows of three take the whole width below it. */
-const layouts = {
-	beside: { section: "lg:grid-cols-12", heading: "lg:col-span-3", list: "lg:col-span-9 lg:pl-8" },
-	below: { section: "", heading: "", list: "md:grid-cols-3" },
-};
-
 /** So many stand open on a phone. */
 const openOnPhone = 2;
 
@@ -21,7 +15,6 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 	const locale = useLocale();
 	if (people.length === 0) return null;
 	const inThrees = people.length % 3 === 0;
-	const look = layouts[inThrees ? "below" : "beside"];
 	const list = (some: PersonData[]) => (
 		<ul className="grid gap-y-5 md:contents">
 			{some.map((person) => (
@@ -38,10 +31,10 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 	);
 	return (
 		<section aria-labelledby="people" className="on-light bg-niebla py-8 lg:py-10">
-			<div className={`mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge lg:gap-y-7 ${look.section}`}>
-				<SectionHeading id="people" text={t("people")} className={`text-h3 text-noche ${look.heading}`} />
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge lg:grid-cols-12 lg:gap-y-7">
+				<SectionHeading id="people" text={t("people")} className="text-h3 text-noche lg:col-span-3" />
 				<div
-					className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${people.length > 1 && !inThrees ? "md:grid-cols-2" : ""} ${look.list}`}
+					className={`grid gap-x-gap gap-y-5 md:gap-y-7 lg:col-span-9 ${inThrees ? "md:grid-cols-3" : people.length > 1 ? "md:grid-cols-2" : ""}`.trimEnd()}
 				>
 					{list(people.slice(0, openOnPhone))}
 					{people.length > openOnPhone ? (

@@ -23,6 +23,8 @@ interface PageHeroProps {
 /** Height of the head, and what stands above and below its copy. */
 const heights = {
 	usual: "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20",
+	/** Its map needs the room that a picture does not. */
+	mapped: "pt-6 pb-10 lg:min-h-140 lg:pt-8 lg:pb-20",
 	low: "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
 	tallDesk: "pt-4 pb-6 md:min-h-75 lg:min-h-140 lg:pt-8 lg:pb-16",
 };
@@ -54,7 +56,7 @@ export function PageHero({
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex min-w-0 flex-col ${heights[brief === true ? "low" : brief || "usual"]} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
+						className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : brief === true ? "low" : brief || "usual"]} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1

@@ -14,7 +14,7 @@ interface PageSectionProps {
 	marked?: boolean;
 	/** One of many in a long text: less loud on a desk. */
 	repeated?: boolean;
-	/** On a desk its heading stands left of it, in a third of the width. */
+	/** On a desk its heading stands left of it, in the columns that a list of sections has elsewhere. */
 	beside?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function PageSection({
 	repeated = false,
 	beside = false,
 }: PageSectionProps) {
-	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated ? "lg:text-part" : ""} ${beside ? "lg:col-span-4 lg:pr-8" : ""}`;
+	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
@@ -37,16 +37,16 @@ export function PageSection({
 		</>
 	);
 	const headingId = `${id}-heading`;
+	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
 	if (!folded) {
 		return (
-			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${className}`}>
+			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${columns} ${className}`}>
 				<SectionHeading id={headingId} text={heading} className={`${look} text-noche`} />
-				{content}
+				{beside ? <div className="lg:col-span-9">{content}</div> : content}
 			</section>
 		);
 	}
 	const kind = marked ? "marked on-dark" : folded === "tablet" ? "folds-tablet" : "";
-	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
 	return (
 		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${columns} ${className}`}>
 			<Fold
@@ -54,7 +54,7 @@ export function PageSection({
 				heading={heading}
 				headingId={headingId}
 				headingClass={marked ? look : `${look} text-noche`}
-				className={beside ? "lg:col-span-8" : ""}
+				className={beside ? "lg:col-span-9" : ""}
 				open={marked}
 			>
 				{content}

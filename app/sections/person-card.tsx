@@ -24,7 +24,7 @@ export function PersonCard({ person, note, alone = false, narrow = false }: Pers
 			<PersonThumbnail
 				person={person}
 				sizes={narrow ? "(48rem <= width < 64rem) 210px, 128px" : "128px"}
-				className={`w-16 shrink-0 self-start ${alone ? "md:w-24 lg:w-32" : narrow ? "md:max-lg:aspect-square! md:max-lg:w-full lg:w-24" : "md:w-24"}`}
+				className={`w-16 shrink-0 self-start ${alone ? "md:w-24 lg:w-32" : narrow ? "md:max-lg:aspect-square! md:max-lg:w-full lg:w-20" : "md:w-24"}`}
 			/>
 			<div
 				className={`flex min-w-0 flex-1 items-start wrap-anywhere ${alone ? "max-lg:flex-col lg:items-center lg:justify-between lg:gap-8" : "flex-col"}`}

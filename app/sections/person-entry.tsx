@@ -7,11 +7,18 @@ import { PageLink } from "./page-link.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
 
+interface PersonEntryProps {
+	person: TeamPage["people"][number];
+	leads?: boolean;
+	/** Whether to say that they were made up to show the site: not again where the page's head says so of all. */
+	sample?: boolean;
+}
+
 /**
  * A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. Who
  * leads it, larger, says what they do at once where there is room.
  */
-export function PersonEntry({ person, leads = false }: { person: TeamPage["people"][number]; leads?: boolean }) {
+export function PersonEntry({ person, leads = false, sample = person.sample }: PersonEntryProps) {
 	const { t } = useTranslation(["team", "common"]);
 	const locale = useLocale();
 	const laws = [...new Set(person.licences.map(({ law }) => law))];
@@ -27,7 +34,7 @@ export function PersonEntry({ person, leads = false }: { person: TeamPage["peopl
 				<span className="text-gris">{person.role}</span>
 				<span className="text-small">
 					{licences}
-					{person.sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
+					{sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
 				</span>
 				{leads ? <span className="mt-3 max-w-[28em] text-lead max-md:hidden">{person.summary}</span> : null}
 				<CaretDown className="text-(--accent)" aria-hidden="true" />

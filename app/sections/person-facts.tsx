@@ -21,7 +21,7 @@ export function PersonFacts({ person }: { person: Facts }) {
 						{person.licences.map(({ law, jurisdiction, since, authority, number }) => (
 							<li key={`${jurisdiction}${authority}`}>
 								<span className="font-semibold">{law}</span>, {authority}, {t("since", { year: since })}
-								{number ? `. ${t("number", { number })}` : ""}
+								{number ? `, ${t("number", { number })}` : ""}
 							</li>
 						))}
 					</ul>

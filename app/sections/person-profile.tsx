@@ -20,9 +20,14 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 		<>
 			<ProfileHead person={person} />
 			<Stylesheet />
-			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-16 md:gap-y-12 lg:grid-cols-12 lg:py-24">
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-16 md:gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-16 lg:py-24">
+				<Prose html={person.bio} className="max-w-text text-lead lg:col-span-7" />
+				{/* In one column the videos come last. */}
+				<div className="max-lg:contents lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+					<PersonFacts person={{ ...person, office: person.office.city }} />
+					<Videos videos={person.videos} />
+				</div>
 				<div className="lg:col-span-7 lg:pr-14">
-					<Prose html={person.bio} className="mb-8 max-w-text text-lead md:mb-16" />
 					{person.matters.length > 0 ? (
 						<PageSection id="asuntos" heading={t("matters")} className="mb-0!">
 							<ul className="border-t border-(--hairline)">
@@ -35,10 +40,6 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 							<p className="mt-4 text-small text-gris">{t("mattersNotice")}</p>
 						</PageSection>
 					) : null}
-				</div>
-				<div className="lg:col-span-5">
-					<PersonFacts person={{ ...person, office: person.office.city }} />
-					<Videos videos={person.videos} />
 				</div>
 			</div>
 		</>
@@ -88,7 +89,7 @@ function Videos({ videos }: { videos: PersonPage["videos"] }) {
 	const { t } = useTranslation("team");
 	if (videos.length === 0) return null;
 	return (
-		<PageSection id="videos" heading={t("videos")} className="mt-8 mb-0! md:mt-12" folded>
+		<PageSection id="videos" heading={t("videos")} className="mb-0! max-lg:order-last lg:mt-12" folded>
 			<ul className="border-t border-(--hairline)">
 				{videos.map(({ id, title }) => (
 					<li key={id} className="border-b border-(--hairline) py-4">

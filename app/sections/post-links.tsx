@@ -11,17 +11,21 @@ interface PostLinksProps {
 	reading: Reading;
 }
 
-/** What to read next: three posts on a phone, four in two rows where there is room, and the way to all of their topic. */
+/** What to read next: three posts on a phone, two or four in rows of two where there is room, and the way to all of their topic. */
 export function PostLinks({ heading, reading: { posts, topic } }: PostLinksProps) {
 	const { t } = useTranslation();
 	if (posts.length === 0) return null;
 	return (
 		<section aria-labelledby="related-posts" className="no-print py-12 lg:py-24">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-6 px-edge md:gap-y-8 lg:grid-cols-12">
-				<SectionHeading id="related-posts" text={heading} className="text-h2 text-noche lg:col-span-4" />
-				<div className="lg:col-span-8">
+				<SectionHeading
+					id="related-posts"
+					text={heading}
+					className="text-tile text-noche max-md:text-h2 lg:col-span-3 lg:pr-8"
+				/>
+				<div className="lg:col-span-9">
 					<ul
-						className={`grid gap-x-gap border-t border-(--hairline) max-md:*:nth-[4]:hidden ${posts.length > 1 ? "md:grid-cols-2" : ""}`}
+						className={`grid gap-x-gap border-t border-(--hairline) max-md:*:nth-[4]:hidden md:*:nth-[3]:last:hidden ${posts.length > 1 ? "md:grid-cols-2" : ""}`}
 					>
 						{posts.map((post) => (
 							<Entry key={post.id} post={post} />

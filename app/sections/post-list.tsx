@@ -14,26 +14,26 @@ const looks = {
 	card: {
 		item: "",
 		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:block",
-		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		picture: "aspect-square sm:aspect-[16/9]",
 		words: "sm:mt-5",
 	},
 	/** The last one where it is alone in its row of two, of three, or of both, which it takes. */
 	lonePair: {
 		item: "sm:max-lg:col-span-full",
 		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-gap lg:block",
-		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		picture: "aspect-square sm:aspect-[16/9]",
 		words: "lg:mt-5",
 	},
 	loneThree: {
 		item: "lg:col-span-full",
 		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:max-lg:block lg:grid-cols-3 lg:items-center lg:gap-x-gap",
-		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		picture: "aspect-square sm:aspect-[16/9]",
 		words: "sm:max-lg:mt-5 lg:col-span-2",
 	},
 	lone: {
 		item: "sm:col-span-full",
 		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:grid-cols-2 sm:items-center sm:gap-x-gap lg:grid-cols-3",
-		picture: "aspect-[4/5] sm:aspect-[16/9]",
+		picture: "aspect-square sm:aspect-[16/9]",
 		words: "lg:col-span-2",
 	},
 };

@@ -15,7 +15,7 @@ const answer = { itemProp: "acceptedAnswer", itemScope: true, itemType: "https:/
 
 /**
  * Questions as native `<details>`: links to an answer, find in page and the keyboard all work. On wider screens the first
- * one may lead, with its answer in the open.
+ * one may lead, with its answer in the open and nothing that folds it.
  */
 export function QuestionList({ questions, marked = false, leads = false }: QuestionListProps) {
 	return (
@@ -23,7 +23,11 @@ export function QuestionList({ questions, marked = false, leads = false }: Quest
 			{questions.map(({ id, question: asked, answer: answered, sampleFees }, index) => (
 				<Fragment key={id}>
 					{leads && index === 0 ? <h3 className="fold-heading">{asked}</h3> : null}
-					<details className={leads && index === 0 ? "fold" : undefined} {...(marked ? question : {})}>
+					<details
+						open={leads && index === 0}
+						className={leads && index === 0 ? "fold" : undefined}
+						{...(marked ? question : {})}
+					>
 						<summary>
 							<h3 itemProp={marked ? "name" : undefined}>{asked}</h3>
 						</summary>

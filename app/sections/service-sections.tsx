@@ -14,8 +14,8 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** As wide as the page on a desk: over the three columns of the contents too, and what parts them from the text. */
-const overTheList = "lg:ml-[calc((100%+8rem+var(--spacing-gap))/-3)]";
+/** As wide as the page on a desk: over the three columns of the contents too. */
+const overTheList = "lg:ml-[calc((100%+var(--spacing-gap))/-3)]";
 
 /** A practice area, from who it is for to its questions, beside a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
@@ -39,9 +39,9 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			<Contents
 				title={t("contents")}
 				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:col-span-3 lg:mb-0 lg:self-start"
+				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:col-span-3 lg:mb-0 lg:self-start lg:pr-8"
 			/>
-			<div className="lg:col-span-9 lg:pl-8">
+			<div className="min-w-0 lg:col-span-9">
 				<Practice page={page} />
 				{page.sections.map(({ id, heading, body, marked }) => (
 					<PageSection
@@ -79,7 +79,14 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 	const { t } = useTranslation("service");
 	const heading = t("differences", { places: formatList(between, useLocale()) });
 	return (
-		<PageSection id={anchors.service.differences} heading={heading} repeated folded>
+		<PageSection
+			id={anchors.service.differences}
+			heading={heading}
+			repeated
+			folded
+			// The list of the sections, which stays, passes under it.
+			className={`lg:relative lg:border-t lg:border-(--hairline) lg:bg-papel lg:pt-10 ${overTheList}`}
+		>
 			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
 		</PageSection>
 	);
@@ -114,9 +121,9 @@ function Practice({ page }: { page: ServicePage }) {
 				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>
 			<PageSection id={anchors.service.documents} heading={t("documents")} repeated folded>
-				<ul className="plate grid gap-x-12 gap-y-3 rounded-plate bg-cal p-7 sm:grid-cols-2 lg:p-10">
+				<ul className="plate gap-x-12 rounded-plate bg-cal p-7 pb-4 sm:columns-2 lg:p-10 lg:pb-7">
 					{page.documents.map((document) => (
-						<li key={document} className="flex gap-3">
+						<li key={document} className="flex break-inside-avoid gap-3 pb-3">
 							<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
 							{document}
 						</li>

@@ -34,43 +34,45 @@ export function StepList({ steps, laws = [], axis, folded = false }: StepListPro
 	return (
 		<>
 			<BorderLine className="h-6" />
-			{axis ? <Scale axis={axis} laws={laws} /> : null}
-			<ol>
-				{steps.map(({ title, time, text, bars = [] }, index) => {
-					const told = (
-						<p className={`mt-1.5 max-w-text text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
-					);
-					return (
-						<li
-							key={title}
-							className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${isDrawn ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
-						>
-							<span aria-hidden="true" className="font-display text-h3 text-bayou">
-								{index + 1}
-							</span>
-							<h3 className="text-h3">{title}</h3>
-							<div
-								className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${isDrawn ? "lg:row-span-2" : "lg:mt-0.5"}`}
+			<div>
+				{axis ? <Scale axis={axis} laws={laws} /> : null}
+				<ol>
+					{steps.map(({ title, time, text, bars = [] }, index) => {
+						const told = (
+							<p className={`mt-1.5 max-w-text text-(--quiet) ${place} ${isDrawn ? besideBar : inRow}`}>{text}</p>
+						);
+						return (
+							<li
+								key={title}
+								className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${isDrawn ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
 							>
-								<p className="font-semibold">{time}</p>
-								{bars.length > 0 ? <StageBar stage={bars} laws={laws} axis={axis} /> : null}
-							</div>
-							{folded ? (
-								<details className={`fold contents ${through}`}>
-									{/* The whole stage is what one taps. */}
-									<summary className="col-start-3 row-start-1 flex pt-1.5 after:absolute after:inset-0">
-										<span className="sr-only">{title}</span>
-										<CaretDown aria-hidden="true" className="text-(--accent)" />
-									</summary>
-									{told}
-								</details>
-							) : (
-								told
-							)}
-						</li>
-					);
-				})}
-			</ol>
+								<span aria-hidden="true" className="font-display text-h3 text-bayou">
+									{index + 1}
+								</span>
+								<h3 className="text-h3">{title}</h3>
+								<div
+									className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${isDrawn ? "lg:row-span-2 lg:flex lg:flex-col-reverse lg:justify-end lg:gap-y-2" : "lg:mt-0.5"}`}
+								>
+									<p className="font-semibold">{time}</p>
+									{bars.length > 0 ? <StageBar stage={bars} laws={laws} axis={axis} /> : null}
+								</div>
+								{folded ? (
+									<details className={`fold contents ${through}`}>
+										{/* The whole stage is what one taps. */}
+										<summary className="col-start-3 row-start-1 flex pt-1.5 after:absolute after:inset-0">
+											<span className="sr-only">{title}</span>
+											<CaretDown aria-hidden="true" className="text-(--accent)" />
+										</summary>
+										{told}
+									</details>
+								) : (
+									told
+								)}
+							</li>
+						);
+					})}
+				</ol>
+			</div>
 		</>
 	);
 }
@@ -88,7 +90,7 @@ const laneOf = (law: string | undefined, laws: string[]) =>
 /** In the units of the drawing, which are about half a pixel wide. */
 const drawing = { width: 600, shortest: 11 };
 
-/** Over the bars: which law is drawn in which colour, and how many months or weeks have passed. */
+/** Over the bars: which law is drawn in which colour, and how many months or weeks have passed. It stays in sight of the last of them. */
 function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
@@ -96,7 +98,7 @@ function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[
 	return (
 		<div
 			aria-hidden="true"
-			className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:gap-x-6 lg:grid-cols-[2rem_1fr_20rem]"
+			className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-papel md:pb-1 lg:grid-cols-[2rem_1fr_20rem]"
 		>
 			{laws.length > 1 ? (
 				<ul className="col-start-2 flex flex-wrap gap-x-6 lg:justify-end">
@@ -149,7 +151,7 @@ function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis:
 			viewBox={`0 0 ${drawing.width} 24`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="mt-2 h-6 w-full overflow-visible"
+			className="h-6 w-full overflow-visible max-lg:mt-2"
 		>
 			<path d={ruleOf(axis)} vectorEffect="non-scaling-stroke" className="stroke-(--hairline)" />
 			{stage.map(({ law, start, least, most, cut }) => {

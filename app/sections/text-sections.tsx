@@ -19,7 +19,7 @@ const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8"
 export function TextSections({ sections, children }: TextSectionsProps) {
 	const isAlone = sections.length === 1;
 	return (
-		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-8 md:pt-12" : "pt-12"}`}>
+		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-10 md:pt-12" : "pt-12"}`}>
 			{sections.map(({ id, heading, body, picture }, index) => (
 				<section
 					key={id}
@@ -64,16 +64,9 @@ interface TextWithContentsProps {
 	contents: ReactNode;
 }
 
-/** Characters of a part that is folded on a tablet too. */
-const longBody = 5000;
-
-/** On a tablet it stands among parts that are open: with a heading like theirs, and a line where it ends. */
-const foldedAmongOpen =
-	"md:max-lg:mb-14! md:max-lg:border-b md:max-lg:border-(--hairline) md:max-lg:[&_summary_h2]:text-tile";
-
 /**
- * Sections of a legal text, numbered so that a letter can name one. On a desk their list stays beside them, and the
- * numbers hang left of the text.
+ * Sections of a legal text, numbered so that a letter can name one. The numbers hang left of the text from a tablet on;
+ * on a desk the list of the sections stays beside them.
  */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
@@ -86,12 +79,12 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 						id={id}
 						heading={
 							<>
-								<span className="lg:absolute lg:left-0 lg:text-bayou">{index + 1}.</span> {heading}
+								<span className="md:absolute md:left-0 md:text-bayou">{index + 1}.</span> {heading}
 							</>
 						}
 						repeated
-						folded={body.length > longBody ? "tablet" : true}
-						className={`legal-text lg:relative lg:mb-14! lg:border-t lg:border-(--hairline) lg:pt-8 lg:pl-20 ${body.length > longBody ? foldedAmongOpen : ""}`}
+						folded
+						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:pl-20"
 					>
 						<Prose html={body} className="prose-wide wrap-anywhere" />
 					</PageSection>

@@ -20,6 +20,7 @@ const words = {
 		story: "Relato de muestra: no corresponde a un cliente real.",
 		figures: "Cifras de muestra: no son de una firma real.",
 		fees: "Cantidades de muestra: no son de una firma real.",
+		profiles: "Todos los perfiles son de muestra.",
 	},
 	en: {
 		label: "Sample",
@@ -27,6 +28,7 @@ const words = {
 		story: "Sample story: it does not describe a real client.",
 		figures: "Sample figures: they are not those of a real firm.",
 		fees: "Sample amounts: they are not those of a real firm.",
+		profiles: "All profiles are samples.",
 	},
 } as const;
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
@@ -34,7 +36,7 @@ const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 // All that the fixture's firm has is a sample.
 describe.each<Locale>(["es", "en"])("what is made up says so in %s", (locale) => {
-	const { label, post, story, figures, fees } = words[locale];
+	const { label, post, story, figures, fees, profiles } = words[locale];
 	const shown = carousel.length + testimonials.length;
 
 	it("on the home page: each story, each testimonial and the rating, and the figures once", async () => {
@@ -54,10 +56,11 @@ describe.each<Locale>(["es", "en"])("what is made up says so in %s", (locale) =>
 		expect(occurrences(mainOf(await read(href(locale, "about"))), figures)).toBe(1);
 	});
 
-	it("each person, on the team's page and on their own", async () => {
+	it("each person, on the team's page at its head for all of them, and on their own", async () => {
 		const staff = await read(href(locale, "team"));
-		// Under a name among others it has a line of its own.
-		expect(occurrences(mainOf(staff), `>${label}</span>`)).toBe(team.length);
+		expect(mainOf(staff).indexOf(profiles)).toBeGreaterThan(-1);
+		expect(mainOf(staff).indexOf(profiles)).toBeLessThan(mainOf(staff).indexOf("<summary"));
+		expect(occurrences(mainOf(staff), `>${label}</span>`)).toBe(0);
 		for (const { id } of team) {
 			const html = await read(href(locale, "person", { slug: id }));
 			const places = ["</h1>", `·\u00a0${label}<`, "<h2"].map((part) => html.indexOf(part, html.indexOf("<h1")));

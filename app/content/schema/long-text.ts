@@ -9,16 +9,16 @@ function labelOf(block: Token | undefined): string {
 }
 
 const place = /^(?:En|In) \p{Lu}[^,.:]*[,:]?$/u;
-/** A text that is so many times as long as the other takes more of the width. */
-const muchLonger = 1.7;
-
 type Render = (blocks: Token[]) => string;
 
 /** HTML of a text's blocks, where two places that are spoken of stand side by side, and entries with labels in rows. */
 export function arranged(blocks: Token[], render: Render): string {
 	let html = "";
+	let level = 2;
 	for (let at = 0; at < blocks.length; ) {
-		const form = facing(blocks, at, render) ?? rows(blocks, at, render);
+		const block = blocks[at];
+		if (block?.type === "heading") level = (block as Tokens.Heading).depth;
+		const form = facing(blocks, at, render) ?? rows(blocks, at, render, level + 1);
 		const end = form?.end ?? at + 1;
 		html += form?.html ?? render(blocks.slice(at, end));
 		at = end;
@@ -26,7 +26,10 @@ export function arranged(blocks: Token[], render: Render): string {
 	return html;
 }
 
-/** Two columns from here on: all that is said of the first place, and the paragraph on the second with its list. */
+/**
+ * Two columns from here on: all that is said of the first place, and the paragraph on the second with its list. Texas
+ * comes first everywhere, so that a reader knows which column is theirs.
+ */
 function facing(blocks: Token[], at: number, render: Render) {
 	const first = placeOf(blocks[at]);
 	if (!first) return undefined;
@@ -37,10 +40,9 @@ function facing(blocks: Token[], at: number, render: Render) {
 	const next = blocks.findIndex(({ type }, index) => index > second && type !== "space");
 	const end = blocks[next]?.type === "list" ? next + 1 : second + 1;
 	const columns = [blocks.slice(at, second), blocks.slice(second, end)];
-	const [left = 0, right = 0] = columns.map((column) => column.reduce((sum, { raw }) => sum + raw.length, 0));
+	if (/Texas$/.test(name)) columns.reverse();
 	const html = columns.map((column) => `<div>\n${render(column)}</div>\n`).join("");
-	const longer = left > muchLonger * right ? " first-longer" : right > muchLonger * left ? " second-longer" : "";
-	return { html: `<div class="facing${longer}">\n${html}</div>\n`, end };
+	return { html: `<div class="facing">\n${html}</div>\n`, end };
 }
 
 /** The place whose law a paragraph says that it tells. */
@@ -59,17 +61,27 @@ const isLabelled = (block: Token) => {
 };
 
 /** Rows from here on: paragraphs one after the other that begin with a label each, or a list of such entries. */
-function rows(blocks: Token[], at: number, render: Render) {
+function rows(blocks: Token[], at: number, render: Render, level: number) {
 	const block = blocks[at];
 	if (block?.type === "list") {
 		const { ordered, items } = block as Tokens.List;
 		if (ordered || items.length < fewest || !items.every(isLabelled)) return undefined;
-		return { html: render([block]).replace("<ul>", '<ul class="rows">'), end: at + 1 };
+		return { html: headed(render([block]), level).replace("<ul>", '<ul class="rows">'), end: at + 1 };
 	}
 	const isRow = (each: Token) => each.type === "space" || (each.type === "paragraph" && isLabelled(each));
 	const found = blocks.findIndex((each, index) => index >= at && !isRow(each));
 	const end = found === -1 ? blocks.length : found;
 	const run = blocks.slice(at, end);
-	if (run.filter(({ type }) => type === "paragraph").length < fewest) return undefined;
-	return { html: `<div class="rows">\n${render(run)}</div>\n`, end };
+	const entries = run.filter(({ type }) => type === "paragraph");
+	if (entries.length < fewest) return undefined;
+	const html = entries.map((entry) => `<div>${headed(render([entry]), level)}</div>\n`).join("");
+	return { html: `<div class="rows">\n${html}</div>\n`, end };
+}
+
+/** The labels of entries as headings: without their colon, and what follows begins like a sentence. */
+function headed(html: string, level: number): string {
+	const entry = /(<li>\s*)?(<p>)?<strong>((?:(?!<\/strong>).)*):<\/strong>\s*(<[^>]+>|[¿¡(“"])?(\p{Ll}?)/gu;
+	return html.replace(entry, (found, item = "", paragraph = "", label: string, opening = "", letter: string) =>
+		item || paragraph ? `${item}<h${level}>${label}</h${level}>${paragraph}${opening}${letter.toUpperCase()}` : found,
+	);
 }

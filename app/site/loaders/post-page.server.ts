@@ -3,7 +3,7 @@ import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
 import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { figuresByPart, proseParts } from "../content/prose-parts.ts";
+import { proseParts } from "../content/prose-parts.ts";
 import { citations, reading, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
 import { readingMinutes } from "../format/reading-time.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -17,12 +17,10 @@ export function postPage(ref: PageRef<"post">) {
 	const entry = found(posts, ref.params.slug, locale);
 	const { description, body, ...post } = localize(entry, locale);
 	const { id, name } = personById(entry.author);
-	const text = proseParts(body);
 	return {
 		...pageFrame(ref, { title: post.title, description, kind: "article", structured: [blogPosting(ref, entry)] }),
 		...post,
-		text,
-		hung: figuresByPart(post.figures, text),
+		text: proseParts(body),
 		minutes: readingMinutes(entry[locale].body.source),
 		author: { id, name },
 		topic: topicLink(entry.topic, locale),

@@ -31,17 +31,17 @@ it("sets what a text says of two places side by side, with what follows both aft
 	expect(after).toMatch(/^\s*<p>Keep it\..*<h2>Next.*<p><strong>In Texas<\/strong> no/s);
 });
 
-it("gives the longer of two places more room, and leaves two texts on one place as they are", () => {
-	const long = "a word ".repeat(30);
-	expect(renderLongText(`**En Texas** ${long}\n\n**En Nuevo León** no.`).html).toContain('"facing first-longer"');
-	expect(renderLongText(`**En Texas** no.\n\n**En México** ${long}`).html).toContain('"facing second-longer"');
+it("puts Texas first, whichever of two places a text begins with, and leaves two texts on one place as they are", () => {
+	expect(renderLongText("**En Nuevo León** no.\n\n**En Texas** sí.").html).toMatch(
+		/^<div class="facing">\s*<div>\s*<p><strong>En Texas.*<div>\s*<p><strong>En Nuevo León/s,
+	);
 	expect(renderLongText("**En Texas** a.\n\n**En Texas** b.").html).not.toContain("facing");
 });
 
 it("makes rows of three and more entries with a label each, and of no other list", () => {
 	const entries = ["**Who:** we.", "**What:** this.", "**When:** now."];
 	expect(renderLongText(`${entries.join("\n\n")}\n\nThe end.`).html).toMatch(
-		/^<div class="rows">.*now\.<\/p>\n<\/div>\n<p>The/s,
+		/^<div class="rows">\n<div><h3>Who<\/h3><p>We\..*<h3>When<\/h3><p>Now\.<\/p>\n<\/div>\n<\/div>\n<p>The/s,
 	);
 	expect(renderLongText(entries.map((entry) => `- ${entry}`).join("\n")).html).toContain('<ul class="rows">');
 	expect(renderLongText(entries.slice(1).join("\n\n")).html).not.toContain("rows");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresByPart, isChecklist, proseParts } from "../../../app/site/content/prose-parts.ts";
+import { isChecklist, proseParts } from "../../../app/site/content/prose-parts.ts";
 
 test("a long text is taken apart at its headings, and loses nothing but their tags", () => {
 	expect(
@@ -13,17 +13,6 @@ test("a long text is taken apart at its headings, and loses nothing but their ta
 	});
 	expect(proseParts("<p>Short.</p>")).toEqual({ intro: "<p>Short.</p>", parts: [] });
 	expect(proseParts("<h2>First</h2><p>1</p>").intro).toBe("");
-});
-
-test("a figure hangs beside the part that says its number and most of what its label says", () => {
-	const text = proseParts(
-		"<h2>One</h2><p>30 days to answer.</p><h2>Two</h2><p>The owner keeps 10&#39;s: 30 days after completion.</p>",
-	);
-	const kept = { figure: "30 days", label: "after completion" };
-	const answer = { figure: "30 days", label: "to answer" };
-	const unknown = { figure: "7 days", label: "to pay" };
-	expect(figuresByPart([kept, answer], text)).toEqual({ intro: [], parts: [[answer], [kept]], all: true });
-	expect(figuresByPart([unknown], text)).toEqual({ intro: [], parts: [[], []], all: false });
 });
 
 test("a list of what to bring is known by its anchor", () => {

@@ -11,7 +11,7 @@ interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
 	/** Low: for a page whose work begins right below; or only up to a tablet, and tall beside its picture on a desk. */
 	brief?: boolean | "tallDesk";
-	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
+	/** Of the offices, in a line each where the ways to reach them stand below the first screen; the picture is a strip there. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
 	/** In the place of its picture on a desk: shown in one of its own sizes exactly, or its lines would moiré. */
 	engraving?: PictureData | undefined;
@@ -30,7 +30,7 @@ const heights = {
 /** A low head has room for copy and picture side by side on a tablet too; one that is tall on a desk shows the whole scene. */
 const pictures = {
 	usual: "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97",
-	low: "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]",
+	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]",
 	tallDesk: "h-54 md:max-lg:h-110",
 };
 
@@ -98,7 +98,7 @@ export function PageHero({
 						upToTablet={engraving && picture}
 						first
 						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraving ? "engraved" : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-30" : "h-54") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

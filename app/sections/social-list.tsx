@@ -35,14 +35,16 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 									<Picture
 										picture={picture}
 										sizes={tilePictureSizes[shape]}
-										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1]"}
+										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1] sm:max-lg:flex-none!"}
 									/>
 								) : null}
-								<span className={`${plates[index % plates.length]} ${arePictured ? "" : "w-full grow"}`.trimEnd()}>
-									<span className="display">{name}</span>
-									{Logo ? <Logo aria-hidden="true" /> : null}
+								<span className={`${plates[index % plates.length]} ${arePictured ? "sm:max-lg:grow" : "w-full grow"}`.trimEnd()}>
+									<span className="display inline-flex items-center gap-3">
+										{name}
+										{Logo ? <Logo aria-hidden="true" /> : null}
+									</span>
 									<span>
-										{text} <strong className="block font-semibold wrap-anywhere">{handle}</strong>
+										{text} <strong className="mt-2 block font-semibold wrap-anywhere">{handle}</strong>
 									</span>
 								</span>
 							</a>

@@ -39,11 +39,11 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 									/>
 								) : null}
 								<span className={`${plates[index % plates.length]} ${arePictured ? "sm:max-lg:grow" : "w-full grow"}`.trimEnd()}>
-									<span className="display inline-flex items-center gap-3">
+									<span className="display col-[1/-1] flex items-center gap-3">
 										{name}
-										{Logo ? <Logo aria-hidden="true" /> : null}
+										{Logo ? <Logo aria-hidden="true" className="block! size-[0.8em] shrink-0" /> : null}
 									</span>
-									<span>
+									<span className="col-[1/-1]">
 										{text} <strong className="mt-2 block font-semibold wrap-anywhere">{handle}</strong>
 									</span>
 								</span>

@@ -25,7 +25,7 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 						<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 						<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
 					</div>
-					{help ? <div className="lg:col-span-5">{help}</div> : null}
+					{help ? <div className="plate on-light rounded-plate bg-papel p-4 md:p-6 lg:col-span-5">{help}</div> : null}
 				</div>
 				<Stylesheet />
 				<div className="broken-line">

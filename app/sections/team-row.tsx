@@ -25,12 +25,12 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small max-lg:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center md:flex md:items-center lg:flex-col lg:items-stretch"
+						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center md:flex md:items-center lg:flex-col lg:items-stretch"
 					>
 						<PersonThumbnail
 							person={person}
-							sizes="(width < 48rem) 44vw, (width < 64rem) 160px, (width < 80rem) 38vw, 480px"
-							className={`mb-2 w-full max-lg:aspect-square! md:max-lg:mb-0 md:max-lg:w-40 md:max-lg:shrink-0 ${leads && index === 0 ? "lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
+							sizes="(width < 48rem) 44vw, (width < 64rem) 112px, (width < 80rem) 38vw, 480px"
+							className={`mb-2 w-full max-lg:aspect-square! md:max-lg:mb-0 md:max-lg:w-28 md:max-lg:shrink-0 ${leads && index === 0 ? "lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
 						/>
 						<div className="max-md:mb-2">
 							<PageLink page="person" params={{ slug: person.id }} className="font-semibold">

@@ -21,7 +21,10 @@ interface DirectContactProps {
 export function DirectContact({ page: { offices, hours, firm, reception }, text, className }: DirectContactProps) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<aside aria-labelledby="direct-contact" className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${className}`}>
+		<aside
+			aria-labelledby="direct-contact"
+			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${className}`}
+		>
 			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h3 text-noche" />
 			<ul className="mt-4 grid gap-x-gap gap-y-3 md:max-lg:grid-cols-2">
 				{offices.map((office) => (

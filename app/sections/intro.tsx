@@ -19,7 +19,11 @@ export function Intro({ page: { intro, claims } }: { page: Pick<HomePage, "intro
 		<section aria-labelledby="intro" className="relative overflow-clip pt-section">
 			<div className="relative z-10 mx-auto max-w-page px-edge">
 				<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
-					<SectionHeading id="intro" text={inClauses(intro.heading)} className="max-w-[10.2em] text-h2 text-noche lg:col-span-7" />
+					<SectionHeading
+						id="intro"
+						text={inClauses(intro.heading)}
+						className="max-w-[10.2em] text-h2 text-noche lg:col-span-7"
+					/>
 					<p className="max-w-[29.5em] self-end text-lead text-gris lg:col-span-5">{intro.text}</p>
 				</div>
 				{claims.length > 0 ? <ClaimList claims={claims} className="mt-12 lg:mt-16" /> : null}

@@ -59,9 +59,7 @@ export function PageHero({
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
-					<div
-						className={`flex min-w-0 flex-col ${heights[height]} ${isHalved ? copy : "max-w-[56rem]"}`}
-					>
+					<div className={`flex min-w-0 flex-col ${heights[height]} ${isHalved ? copy : "max-w-[56rem]"}`}>
 						<Breadcrumbs trail={trail} />
 						<h1
 							className={

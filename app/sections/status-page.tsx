@@ -37,7 +37,7 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 					) : null}
 				</div>
 			</div>
-			<div className="mx-auto max-w-page px-edge py-10 lg:py-16">{children}</div>
+			<div className="mx-auto max-w-page px-edge py-7 md:py-10 lg:py-16">{children}</div>
 		</section>
 	);
 }

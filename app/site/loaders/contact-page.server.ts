@@ -1,5 +1,5 @@
-import type { Locale } from "../../locales/locale.ts";
 import { translator } from "../../locales/instances.server.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
 import { hoursText } from "../firm/hours.server.ts";

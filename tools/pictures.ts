@@ -45,18 +45,11 @@ async function derive(entry: Entry): Promise<PictureManifest[string]> {
 	if (known?.version === version && !process.argv.includes("--all")) return known;
 	const { dominant } = await image.stats();
 	for (const width of widths) {
-		const sized = entry.kind === "engraving" && width === 400 ? await tones(image) : image.clone();
-		await encode(sized.resize({ width }), `${entry.name}-${width}.${version}`, entry);
+		await encode(image.clone().resize({ width }), `${entry.name}-${width}.${version}`, entry);
 	}
 	const hex = [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, "0")).join("");
 	console.log(`${entry.name}: ${widths.join(", ")} px`);
 	return { version, width: fullWidth, height: fullHeight, widths, colour: `#${hex}` };
-}
-
-/** An engraving without its lines, some 8 px apart, which would moiré where it stands small: their tones are left. */
-async function tones(engraving: Sharp): Promise<Sharp> {
-	// In a picture of its own: sharp resizes before it blurs, whatever comes first.
-	return sharp(await engraving.clone().blur(3.2).png().toBuffer());
 }
 
 async function encode(sized: Sharp, name: string, entry: Entry): Promise<void> {

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { BorderLine } from "../sections/border-line.tsx";
 import { Cities } from "../sections/cities.tsx";
 import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -37,9 +36,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 			<TeamRow people={page.people} />
 			<TextSections sections={page.sections.slice(1)} />
 			<Cities offices={page.offices} />
-			<Invitation invitation={page.invitation} look="quiet">
-				<BorderLine ground="dark" className="h-8" />
-			</Invitation>
+			<Invitation invitation={page.invitation} />
 		</>
 	);
 }

@@ -23,7 +23,7 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page} brief="tallDesk" engraved>
+			<PageHero page={page} brief="tallDesk" engraving={page.engraving}>
 				{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}
 			</PageHero>
 			<CaseResult page={page} />

@@ -23,7 +23,7 @@ const first = 2;
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	const rest = { ...page, sections: page.sections.slice(first) };
 	return (
-		<ContentPage page={rest} wide closing={page.closing} actions={<HeroActions phone={page.phone} />}>
+		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
 			<TextSections sections={page.sections.slice(0, first)} />
 			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />

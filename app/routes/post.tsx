@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { MessagesHandle } from "../locales/namespaces.ts";
-import { BorderLine } from "../sections/border-line.tsx";
 import { CallLine } from "../sections/call-line.tsx";
 import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
@@ -53,9 +52,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 			</article>
 			<MatterPeople people={page.people} />
 			<PostLinks heading={t("related")} reading={page.related} />
-			<Invitation invitation={page.invitation} look="quiet">
-				<BorderLine ground="dark" className="h-8" />
-			</Invitation>
+			<Invitation invitation={page.invitation} />
 		</>
 	);
 }

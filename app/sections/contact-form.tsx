@@ -9,41 +9,35 @@ import { BriefProse } from "../ui/brief-prose.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
-import { PersonCard } from "./person-card.tsx";
 
 /** The form posts to its own anchor, so that the response is shown there. */
 export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** Who answers (no `section`, whose height would be guessed until it is laid out), then the form, with what must be read before it; beside it what happens next and the ways that need no form. */
+/** The form, with what must be read before it and below it what happens next; then, or beside it, the ways that need no form. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-28">
-			{page.reception ? (
-				<aside
-					aria-labelledby="reception"
-					className="mb-8 max-w-[46rem] self-start lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mb-12 lg:pl-8"
-				>
-					<h2 id="reception" className="mb-4 text-h3 text-noche lg:mb-5">
-						{t("direct.reception")}
-					</h2>
-					<PersonCard person={page.reception} note={page.reception.summary} />
-				</aside>
-			) : null}
-			<div className="max-w-[46rem] lg:col-span-8 lg:row-span-2 lg:row-start-1">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
+			<div className="max-w-[46rem] lg:col-span-8">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
+				{page.next ? (
+					<div className="mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:mt-14">
+						<FoldedSection section={page.next} />
+					</div>
+				) : null}
 			</div>
-			<div className="mt-12 lg:col-span-4 lg:mt-0 lg:pl-8">
-				<DirectContact page={page} text={t("direct.text")} className="mb-10" />
-				{page.next ? <FoldedSection section={page.next} open /> : null}
-			</div>
+			<DirectContact
+				page={page}
+				text={t("direct.text")}
+				className="mt-8 self-start md:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
+			/>
 			{page.sections.length > 0 ? (
-				<div className="plate on-light grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:gap-x-0 lg:divide-x lg:divide-(--hairline) lg:rounded-plate lg:bg-cal lg:p-12 lg:*:mb-0 lg:*:px-12 lg:*:first:pl-0 lg:*:last:pr-0">
+				<div className="plate on-light mt-8 grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:gap-x-0 lg:divide-x lg:divide-(--hairline) lg:rounded-plate lg:bg-cal lg:p-12 lg:*:mb-0 lg:*:px-12 lg:*:first:pl-0 lg:*:last:pr-0">
 					{page.sections.map((section) => (
 						<FoldedSection key={section.id} section={section} />
 					))}
@@ -55,13 +49,12 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 
 interface FoldedSectionProps {
 	section: ContactPage["sections"][number];
-	open?: boolean;
 }
 
-function FoldedSection({ section: { id, heading, body }, open = false }: FoldedSectionProps) {
+function FoldedSection({ section: { id, heading, body } }: FoldedSectionProps) {
 	return (
 		<section aria-labelledby={`${id}-heading`} className="folds md:mb-10">
-			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche" open={open}>
+			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
 				<Prose html={body} />
 			</Fold>
 		</section>
@@ -76,7 +69,7 @@ function Disclaimer({
 }) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="disclaimer" className="mb-6 border-l-2 border-bayou pl-5">
+		<section aria-labelledby="disclaimer" className="mb-5 border-l-2 border-bayou pl-4 md:mb-6 md:pl-5">
 			<h3 id="disclaimer" className="text-h4 text-noche">
 				{heading}
 			</h3>

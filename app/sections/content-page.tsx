@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Invitation } from "./invitation.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { TextSections } from "./text-sections.tsx";
@@ -12,15 +11,13 @@ interface ContentPageProps {
 	actions?: ReactNode;
 	/** With its picture from edge to edge. */
 	wide?: boolean;
-	/** Of its end, in the place of the skylines. */
-	closing?: PictureData | undefined;
 	/** Low, since the page's work begins right below. */
 	brief?: boolean;
 	children?: ReactNode;
 }
 
 /** What most pages are: a hero, what is the page's own, sections of text, and an invitation to talk. */
-export function ContentPage({ page, actions, wide = false, brief = false, closing, children }: ContentPageProps) {
+export function ContentPage({ page, actions, wide = false, brief = false, children }: ContentPageProps) {
 	return (
 		<>
 			{wide && page.picture ? (
@@ -32,13 +29,7 @@ export function ContentPage({ page, actions, wide = false, brief = false, closin
 			)}
 			{children}
 			<TextSections sections={page.sections} />
-			{page.invitation && closing ? (
-				<Invitation invitation={page.invitation} look="pictured">
-					<Picture picture={closing} sizes="(width < 64rem) 100vw, 50vw" className="invitation-picture" />
-				</Invitation>
-			) : page.invitation ? (
-				<Invitation invitation={page.invitation} />
-			) : null}
+			{page.invitation ? <Invitation invitation={page.invitation} /> : null}
 		</>
 	);
 }

@@ -6,33 +6,40 @@ import { Phone, WhatsApp } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { OpenNow } from "./open-now.tsx";
+import { PageLink } from "./page-link.tsx";
+import { PersonThumbnail } from "./person-portrait.tsx";
+import { SampleLabel } from "./sample-label.tsx";
 
 interface DirectContactProps {
-	page: Pick<ContactPage, "offices" | "hours" | "firm">;
+	page: Pick<ContactPage, "offices" | "hours" | "firm" | "reception">;
 	/** The beginning of a message by WhatsApp. */
 	text: string;
 	className: string;
 }
 
-/** The ways to a person that need no form: the offices' phones with their hours, WhatsApp, email. */
-export function DirectContact({ page: { offices, hours, firm }, text, className }: DirectContactProps) {
+/** The ways to a person that need no form, on one card: the offices' phones with their hours, WhatsApp, email, and who answers. */
+export function DirectContact({ page: { offices, hours, firm, reception }, text, className }: DirectContactProps) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<aside aria-labelledby="direct-contact" className={`no-print ${className}`}>
+		<aside
+			aria-labelledby="direct-contact"
+			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${className}`}
+		>
 			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h3 text-noche" />
-			<ul className="mt-5 gap-x-gap border-t border-(--hairline) md:max-lg:grid md:max-lg:grid-cols-2">
+			<ul className="mt-4 grid gap-x-gap gap-y-3 md:max-lg:grid-cols-2">
 				{offices.map((office) => (
-					<li key={office.id} className="border-b border-(--hairline) py-4">
-						<p className="text-(--quiet)">{office.city}</p>
+					<li key={office.id}>
 						<a
 							href={office.phone.href}
 							data-count="call"
-							className="mt-0.5 inline-flex min-h-11 items-center gap-2.5 text-h4 font-semibold whitespace-nowrap no-underline hover:underline"
+							className="inline-flex min-h-11 items-center gap-2.5 no-underline hover:underline"
 						>
 							<Phone aria-hidden="true" />
-							{office.phone.text}
+							<span>
+								{office.city} <span className="font-semibold whitespace-nowrap">{office.phone.text}</span>
+							</span>
 						</a>
-						<p className="min-h-[2lh] sm:max-lg:min-h-lh text-small text-(--quiet)">
+						<p className="min-h-[2lh] text-small text-(--quiet) sm:max-lg:min-h-lh">
 							<OpenNow calendar={office} />
 						</p>
 					</li>
@@ -43,19 +50,34 @@ export function DirectContact({ page: { offices, hours, firm }, text, className 
 					href={whatsappAddress(firm.whatsapp, text)}
 					rel="noopener"
 					data-count="whatsapp"
-					className={buttonClass("quiet", "mt-6 w-full")}
+					className={buttonClass("quiet", "mt-4 w-full")}
 				>
 					<WhatsApp aria-hidden="true" />
 					{t("direct.whatsapp")}
 				</a>
 			) : null}
-			<HoursLines hours={hours} className="mt-5 text-(--quiet)" />
-			<p className="mt-3">
+			<HoursLines hours={hours} className="mt-4 text-small text-(--quiet)" />
+			<p className="mt-2">
 				{t("direct.email")}{" "}
 				<a href={`mailto:${firm.email}`} className="inline-block py-1 font-semibold underline">
 					{firm.email}
 				</a>
 			</p>
+			{reception ? (
+				<div className="mt-5 flex gap-4 border-t border-(--hairline) pt-5 text-small">
+					<PersonThumbnail person={reception} sizes="64px" className="w-16 shrink-0 self-start" />
+					<div>
+						<h3 className="font-text font-semibold tracking-normal">{t("direct.reception")}</h3>
+						<p>
+							<PageLink page="person" params={{ slug: reception.id }} prefetch="intent" className="underline">
+								{reception.name}
+							</PageLink>
+							<SampleLabel sample={reception.sample} />
+						</p>
+						<p className="mt-1 text-(--quiet)">{reception.summary}</p>
+					</div>
+				</div>
+			) : null}
 		</aside>
 	);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { skylineDark } from "#generated/brand.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
@@ -7,19 +6,17 @@ import { HeroActions } from "./hero-actions.tsx";
 
 interface InvitationProps {
 	invitation: ContentPageData["invitation"];
-	/** After a text to read, quieter; or beside a picture. */
-	look?: "quiet" | "pictured";
-	/** In the place of the skylines. */
-	children?: ReactNode;
 }
 
 /** The end of a page: an invitation to talk over the skylines of the offices. */
-export function Invitation({ invitation, look, children }: InvitationProps) {
+export function Invitation({ invitation }: InvitationProps) {
 	const { t } = useTranslation();
-	const kind = look ?? (skylineDark ? "" : "plain");
 	return (
-		<section aria-labelledby="invitation" className={`invitation on-dark no-print${kind && ` invitation-${kind}`}`}>
-			{children ?? (skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null)}
+		<section
+			aria-labelledby="invitation"
+			className={`invitation on-dark no-print ${skylineDark ? "" : "invitation-plain"}`.trimEnd()}
+		>
+			{skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
 			<div>
 				<div>
 					<SectionHeading id="invitation" text={invitation.heading} />

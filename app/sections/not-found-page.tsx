@@ -13,25 +13,22 @@ interface NotFoundPageProps {
 export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const named = useNamedPages();
 	return (
-		<StatusPage {...page} figure="404">
-			<div className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
-				<div className="lg:col-span-6">
-					<SiteSearch />
-					<ul className="mt-5 flex flex-wrap gap-x-8">
-						{offices.map(({ id, city, phone }) => (
-							<li key={id}>
-								<a
-									href={phone.href}
-									data-count="call"
-									className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline hover:underline"
-								>
-									<Phone className="text-bayou" aria-hidden="true" />
-									{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				</div>
+		<StatusPage {...page} figure="404" help={<SiteSearch />}>
+			<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
+				<ul className="flex flex-wrap content-start gap-x-8 lg:col-span-6 lg:flex-col">
+					{offices.map(({ id, city, phone }) => (
+						<li key={id}>
+							<a
+								href={phone.href}
+								data-count="call"
+								className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline hover:underline"
+							>
+								<Phone className="text-bayou" aria-hidden="true" />
+								{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
+							</a>
+						</li>
+					))}
+				</ul>
 				<ul className="grid grid-cols-2 gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) lg:col-span-5 lg:col-start-8">
 					<PageLinks
 						pages={named("home", "faq", "team", "areas", "blog", "contact")}

@@ -11,10 +11,10 @@ interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
 	/** Low: for a page whose work begins right below; or only up to a tablet, and tall beside its picture on a desk. */
 	brief?: boolean | "tallDesk";
-	/** Of the offices, in a line each where the ways to reach them stand below the first screen. */
+	/** Of the offices, in a line each where the ways to reach them stand below the first screen; the picture is a strip there. */
 	phones?: { id: string; city: string; phone: PhoneLink }[];
-	/** Its picture is an engraving: shown in one of its own sizes exactly, or its lines would moiré. */
-	engraved?: boolean;
+	/** In the place of its picture on a desk: shown in one of its own sizes exactly, or its lines would moiré. */
+	engraving?: PictureData | undefined;
 	/** In the place of a picture. */
 	aside?: ReactNode;
 	children?: ReactNode;
@@ -26,23 +26,29 @@ const heights = {
 	/** Its map needs the room that a picture does not. */
 	mapped: "pt-6 pb-10 lg:min-h-140 lg:pt-8 lg:pb-20",
 	low: "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
-	tallDesk: "pt-4 pb-6 md:min-h-75 lg:min-h-140 lg:pt-8 lg:pb-16",
+	tallDesk: "pt-4 pb-6 md:pb-10 lg:min-h-140 lg:pt-8 lg:pb-16",
 };
 
-/** Beside the copy where a low head has room for both: on a tablet too. */
-const briefPicture = "h-54 md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]";
+/** A low head has room for copy and picture side by side on a tablet too; one that is tall on a desk shows the whole scene. */
+const pictures = {
+	usual: "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97",
+	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]",
+	tallDesk: "h-54 md:max-lg:h-110",
+};
 
 /** The head of an inner page: its breadcrumbs, its heading, and its picture running off the edge, or else the offices' skylines. */
 export function PageHero({
 	page: { trail, heading, lead, picture },
 	brief = false,
 	phones,
-	engraved = false,
+	engraving,
 	aside,
 	children,
 }: PageHeroProps) {
 	const isHalved = picture !== undefined || aside !== undefined;
-	const side = isHalved ? (brief ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
+	const height = brief === true ? "low" : brief || "usual";
+	const side = isHalved ? (height === "low" ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
+	const copy = height === "low" ? "md:col-span-7 md:pr-8 lg:pr-12" : "lg:col-span-7 lg:pr-12";
 	return (
 		<>
 			<div className={`on-dark relative bg-noche ${isHalved ? "" : "max-md:flex max-md:flex-col"}`.trimEnd()}>
@@ -55,9 +61,7 @@ export function PageHero({
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
-					<div
-						className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : brief === true ? "low" : brief || "usual"]} ${isHalved ? "md:col-span-7 md:pr-8 lg:pr-12" : "max-w-[56rem]"}`}
-					>
+					<div className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}>
 						<Breadcrumbs trail={trail} />
 						<h1
 							className={
@@ -90,10 +94,11 @@ export function PageHero({
 				</div>
 				{picture ? (
 					<Picture
-						picture={picture}
+						picture={engraving ?? picture}
+						upToTablet={engraving && picture}
 						first
-						sizes={engraved ? "(width < 48rem) 400px, 800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraved ? "engraved" : ""} ${brief ? briefPicture : "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97"} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
+						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-30 max-md:[&_img]:object-bottom!" : "h-54") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

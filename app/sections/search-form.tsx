@@ -14,7 +14,7 @@ export function SearchForm({ query, className = "" }: { query?: string; classNam
 			role="search"
 			className={`flex flex-wrap items-end gap-3 ${className}`}
 		>
-			<label className="grid grow gap-1.5 font-semibold">
+			<label className="grid grow basis-40 gap-1.5 font-semibold">
 				{t("search.label")}
 				<input
 					type="search"

@@ -21,7 +21,7 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 	const arePictured = accounts.every(({ picture }) => picture);
 	const shapes = arePictured ? tileShapes(accounts.length) : accounts.map(() => "half" as const);
 	return (
-		<div className="mx-auto max-w-page px-edge pt-6 md:pt-10 lg:pt-16">
+		<div className="mx-auto max-w-page px-edge pt-4 md:pt-10 lg:pt-16">
 			<ul
 				className={`tiles ${endsAlone(shapes) ? "tiles-end-alone" : ""} ${arePictured ? "" : "lg:auto-rows-auto"}`.trimEnd()}
 			>
@@ -35,14 +35,18 @@ export function SocialList({ accounts }: { accounts: SocialPage["social"] }) {
 									<Picture
 										picture={picture}
 										sizes={tilePictureSizes[shape]}
-										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1]"}
+										className={index === 0 ? "max-lg:aspect-[2/1]" : "sm:max-lg:aspect-[2/1] sm:max-lg:flex-none!"}
 									/>
 								) : null}
-								<span className={`${plates[index % plates.length]} ${arePictured ? "" : "w-full grow"}`.trimEnd()}>
-									<span className="display">{name}</span>
-									{Logo ? <Logo aria-hidden="true" /> : null}
-									<span>
-										{text} <strong className="block font-semibold wrap-anywhere">{handle}</strong>
+								<span
+									className={`${plates[index % plates.length]} ${arePictured ? (index > 0 ? "sm:max-lg:grow" : "") : "w-full grow"}`.trimEnd()}
+								>
+									<span className="display col-[1/-1] flex items-center gap-3">
+										{name}
+										{Logo ? <Logo aria-hidden="true" className="block! size-[0.8em] shrink-0" /> : null}
+									</span>
+									<span className="col-[1/-1]">
+										{text} <strong className="mt-1.5 block font-semibold md:mt-2 wrap-anywhere">{handle}</strong>
 									</span>
 								</span>
 							</a>

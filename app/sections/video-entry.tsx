@@ -28,16 +28,16 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 				/>
 			</div>
 			<div className={leads ? "lg:col-span-5 lg:pl-2" : ""}>
-				<p className={`text-small text-gris ${leads ? "max-lg:mt-4" : "mt-4"}`}>
+				<SectionHeading
+					id={`${video.id}-title`}
+					text={video.title}
+					className={`mt-3 text-noche ${leads ? "text-tile lg:mt-0" : "text-h3"}`}
+				/>
+				<p className="mt-2 text-small text-gris">
 					{t(`common:languages.${video.spoken}`)} ·{" "}
 					<time dateTime={video.published}>{formatDay(video.published, locale)}</time>
 					<SampleLabel sample={video.sample} />
 				</p>
-				<SectionHeading
-					id={`${video.id}-title`}
-					text={video.title}
-					className={`mt-3 text-noche ${leads ? "text-tile" : "text-h3"}`}
-				/>
 				<p className="mt-2 text-gris">{video.description}</p>
 				<p className="mt-2">
 					<PageLink page={video.service.id} className="font-semibold underline decoration-(--accent)">

@@ -31,7 +31,7 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 					picture={picture}
 					first
 					sizes="100vw"
-					className="h-48 w-full [&_img]:origin-[80%_62%] [&_img]:scale-[1.2] md:h-97 lg:h-100"
+					className="h-48 w-full [&_img]:origin-[80%_62%] [&_img]:scale-[1.2] md:h-97 lg:h-110 lg:[&_img]:origin-[80%_90%]"
 				/>
 			</div>
 			<Stylesheet />

@@ -34,6 +34,7 @@ export function Picture({
 	className = "",
 	first = false,
 	portrait,
+	upToTablet,
 }: {
 	picture: PictureData;
 	/** The `sizes` attribute: how wide the picture is shown. */
@@ -43,22 +44,25 @@ export function Picture({
 	first?: boolean;
 	/** Another picture for narrow upright screens. */
 	portrait?: PictureData;
+	/** Another picture up to a tablet, as wide as the screen. */
+	upToTablet?: PictureData | undefined;
 }) {
 	const unavailable = use(UnavailableText);
+	const [other, media] = portrait ? [portrait, portraitMedia] : [upToTablet, "(width < 64rem)"];
 	const fallback = picture.widths.at(1) ?? picture.widths.at(-1);
 	return (
 		<span data-picture className={`picture-${picture.name} ${className}`.trimEnd()}>
 			<picture>
-				{portrait
+				{other
 					? modernFormats.map(({ format, type }) => (
 							<source
-								key={`portrait-${format}`}
-								media={portraitMedia}
+								key={`other-${format}`}
+								media={media}
 								type={type}
-								srcSet={sourceSet(portrait, format)}
-								sizes={portraitSizes}
-								width={portrait.width}
-								height={portrait.height}
+								srcSet={sourceSet(other, format)}
+								sizes={otherSizes}
+								width={other.width}
+								height={other.height}
 							/>
 						))
 					: null}
@@ -86,4 +90,4 @@ export const portraitMedia = "(width < 48rem) and (orientation: portrait)";
  * A little less than the width of the screen: the most common phones have 720 pixels across, where 640 look the same,
  * while the next width would be twice the bytes of the largest paint.
  */
-const portraitSizes = "88vw";
+const otherSizes = "88vw";

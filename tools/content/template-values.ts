@@ -18,7 +18,7 @@ export function templateValues(
 	const states = laws.filter(({ id, region }) => region && reviewers.has(id)).map(({ id }) => id);
 	const compared = kind === "service" && states.length > 1 ? states.slice(0, 2) : [];
 	const by = reviewers.get(state) ?? firm?.responsible ?? "";
-	const [photograph = "", engraving = photograph, cover = photograph] = ["photograph", "engraving", "ornament"].map(
+	const [photograph = "", duotone = photograph, cover = photograph] = ["photograph", "duotone", "ornament"].map(
 		(kind) => content.valid("pictures")[0]?.fields.pictures.find((picture) => picture.kind === kind)?.name,
 	);
 	return {
@@ -38,7 +38,7 @@ export function templateValues(
 		topic: topics[0] ?? "",
 		topics: either(topics),
 		photograph,
-		engraving,
+		duotone,
 		cover,
 		review: reviewBlock(content, compared.length > 0 ? compared : [state], reviewers),
 		differences: differencesBlock(compared),

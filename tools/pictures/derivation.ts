@@ -15,10 +15,11 @@ export type PictureManifest = Record<
 
 /**
  * Widths in which a kind of picture is served. Engravings are served at even fractions of their 1600 px, or their lines
- * moiré; the narrowest has no lines.
+ * moiré.
  */
 export function widthsOf(kind: string): number[] {
-	if (kind === "engraving") return [400, 800, 1600];
+	if (kind === "engraving") return [800, 1600];
+	if (kind === "duotone") return [320, 720, 1280];
 	if (kind === "portrait") return [480, 640, 960];
 	if (kind === "object") return [240, 480];
 	if (kind === "ring") return [320, 640];
@@ -36,6 +37,7 @@ export function qualityOf({ kind, sky }: PictureEntry) {
 	if (kind === "ornament" || kind === "ring")
 		return { avif: 42, webp: 50, jpeg: 52, chromaSubsampling: "4:4:4" as const };
 	if (sky) return { avif: 62, webp: 80, jpeg: 78, chromaSubsampling: "4:4:4" as const };
+	if (kind === "duotone") return { avif: 46, webp: 66, jpeg: 66, chromaSubsampling: "4:2:0" as const };
 	if (kind === "engraving") return { avif: 34, webp: 36, jpeg: 42, chromaSubsampling: "4:4:4" as const };
 	return { avif: 52, webp: 74, jpeg: 72, chromaSubsampling: "4:2:0" as const };
 }

@@ -19,7 +19,7 @@ import type { Samples } from "../samples.server.ts";
 import type { Specimens } from "../specimen.ts";
 
 /** The firm: its home page, its people, its cases and its offices. */
-export function firmSpecimens({ about, case: story, contact, home, person, social, team }: Samples): Specimens {
+export function firmSpecimens({ about, case: story, home, person, social, team }: Samples): Specimens {
 	const { cases, claims, offices, practice, cards, rating, stories, testimonials, testimonialWords: words } = home;
 	const [attorney, staff] = [true, false].map((is) => team.people.find((each) => each.attorney === is));
 	return {
@@ -50,7 +50,7 @@ export function firmSpecimens({ about, case: story, contact, home, person, socia
 			"where only": <Cities offices={offices} whereOnly />,
 		},
 		"sections/person-card": framed(
-			contact.reception ? { card: <PersonCard person={contact.reception} note={contact.reception.summary} /> } : {},
+			about.people[0] ? { card: <PersonCard person={about.people[0]} note={about.people[0].summary} /> } : {},
 		),
 		"sections/team-row": { all: <TeamRow people={about.people} /> },
 		"sections/person-entry": framed({

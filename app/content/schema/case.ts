@@ -8,6 +8,8 @@ export const successCase = z.strictObject({
 	/** Whether the home page's carousel shows it; one that does not say so stands there. */
 	carousel: z.boolean().default(true),
 	picture: slug,
+	/** The same scene in lines, for the head of its page on a desk: where it stands smaller, lines turn grey. */
+	engraving: slug.optional(),
 	service: serviceId,
 	jurisdictions: z.array(jurisdiction).min(1),
 	began: day,

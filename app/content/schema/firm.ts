@@ -183,7 +183,7 @@ export const pictures = z.strictObject({
 			name: slug,
 			/** Focal point in per cent from the top left. */
 			focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-			kind: z.enum(["photograph", "portrait", "object", "engraving", "ornament", "ring"]),
+			kind: z.enum(["photograph", "portrait", "object", "duotone", "engraving", "ornament", "ring"]),
 			/** Skies band: they are encoded at a higher quality, 4:4:4. */
 			sky: z.boolean().default(false),
 			es: shown,

@@ -37,8 +37,6 @@ export const clo = page.extend({
 		name: line.max(32),
 		invitation: z.strictObject({ heading: line, text: line }).optional(),
 	}),
-	/** The picture of its end. */
-	closing: slug.optional(),
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
 	responses: z.array(z.strictObject(words({ kind: line, time: line, text: line }))).min(1),

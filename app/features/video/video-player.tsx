@@ -44,9 +44,9 @@ export function VideoPlayer({
 			className="zoom group relative block overflow-hidden rounded-plate"
 		>
 			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
-			<span className="absolute bottom-4 left-4">
-				<span className="grid size-13 place-items-center rounded-full border-[1.5px] border-arena bg-noche outline-1 -outline-offset-6 outline-arena group-hover:bg-petroleo">
-					<Play className="size-6 text-arena" aria-hidden="true" />
+			<span className="absolute bottom-5 left-5">
+				<span className="grid size-16 place-items-center rounded-full bg-arena outline-[1.5px] outline-offset-4 outline-arena group-hover:bg-blanco lg:size-18">
+					<Play className="size-8 text-noche" aria-hidden="true" />
 				</span>
 			</span>
 			<span className="absolute right-0 bottom-0 bg-noche px-3 py-1 text-small font-semibold text-blanco">

@@ -29,6 +29,11 @@ export function formatClosedDays(hours: Hours, locale: Locale): string {
 	return days.length > 0 ? capitalized(t("closed", { days: formatWeekdays(days, locale) })) : "";
 }
 
+/** The same to be shown: where it takes two lines, they break after the comma. */
+export function shownClosedDays(hours: Hours, locale: Locale): string {
+	return formatClosedDays(hours, locale).replaceAll(/ (?=.*,)/g, "\u00a0");
+}
+
 /** `lunes a jueves y sábado`: three days and more in a row by their first and last. Weekdays are ISO, in order. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
 	const t = translator(locale, "hours");
@@ -72,7 +77,7 @@ export function hoursText(offices: readonly { city: string; hours: Hours }[], lo
 	return groups.map(({ hours, cities }) => ({
 		cities: groups.length > 1 ? formatList(cities, locale) : "",
 		open: formatHours(hours, locale),
-		closed: formatClosedDays(hours, locale),
+		closed: shownClosedDays(hours, locale),
 	}));
 }
 

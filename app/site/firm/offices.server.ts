@@ -2,7 +2,7 @@ import { firm } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { oncePerLocale } from "../content/once.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { formatClosedDays, formatHours } from "./hours.server.ts";
+import { formatHours, shownClosedDays } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
 export type OfficeData = ReturnType<typeof offices>[number];
@@ -17,7 +17,7 @@ export const offices = oncePerLocale((locale) =>
 			/** `Lunes a viernes, 8:30 a. m. a 5:30 p. m.` */
 			openDays: formatHours(office.hours, locale),
 			/** `Sábado y domingo, cerrado` */
-			daysOff: formatClosedDays(office.hours, locale),
+			daysOff: shownClosedDays(office.hours, locale),
 			picture: picture(office.picture, locale),
 		};
 	}),

@@ -26,6 +26,7 @@ export function casePage(ref: PageRef<"case">) {
 		jurisdictions: entry.jurisdictions.map((law) => jurisdictionName(law, locale)),
 		people: matterPeople({ services: [entry.service], laws: entry.jurisdictions }, locale),
 		picture: picture(entry.picture, locale),
+		engraving: entry.engraving ? picture(entry.engraving, locale) : undefined,
 		notice: firm[locale].pastResults,
 		others: caseCards(next, locale),
 	};

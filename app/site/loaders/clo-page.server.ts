@@ -18,7 +18,6 @@ export function cloPage(ref: PageRef<"clo">) {
 		sections: withPictures(page.sections, locale),
 		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
-		closing: page.closing ? picture(page.closing, locale) : undefined,
 		phone: mainPhone(locale),
 	};
 }

@@ -1,4 +1,5 @@
 import { translator } from "../../locales/instances.server.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
 import { hoursText } from "../firm/hours.server.ts";
@@ -6,7 +7,6 @@ import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { offices as structuredOffices } from "../structured/organization.server.ts";
 import { contentPage } from "./content-page.server.ts";
-import { mainPhone } from "./page-frame.server.ts";
 
 export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
@@ -25,10 +25,16 @@ export function contactPage(ref: PageRef<"contact">) {
 		next: sections.find(({ id }) => id === following),
 		sections: sections.filter(({ id }) => id !== before && id !== following),
 		offices: offices(ref.locale),
-		reception: firm.reception && personCard(personById(firm.reception), ref.locale),
+		reception: firm.reception ? reception(firm.reception, ref.locale) : undefined,
 		hours: hoursText(firm.offices, ref.locale),
-		firm: { phone: mainPhone(ref.locale), whatsapp: firm.whatsapp, email: firm.email },
+		firm: { whatsapp: firm.whatsapp, email: firm.email },
 	};
+}
+
+/** Who answers, in a few words. */
+function reception(person: string, locale: Locale) {
+	const { id, sample, name, summary, ring, initials, picture, portrait } = personCard(personById(person), locale);
+	return { id, sample, name, summary, ring, initials, picture, portrait };
 }
 
 /** The same page once an enquiry is stored. */

@@ -40,8 +40,8 @@ describe("hours", () => {
 			["", "Lunes a viernes, 8:30 a. m. a 5:30 p. m."],
 		]);
 		expect(hoursText([sanAntonio, saltillo, dallas], "en").map(({ cities, closed }) => [cities, closed])).toEqual([
-			["San Antonio and Dallas", "Saturday and Sunday, closed"],
-			["Saltillo", "Saturday and Sunday, closed"],
+			["San Antonio and Dallas", "Saturday\u00a0and\u00a0Sunday, closed"],
+			["Saltillo", "Saturday\u00a0and\u00a0Sunday, closed"],
 		]);
 	});
 });

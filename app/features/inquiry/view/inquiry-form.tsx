@@ -45,7 +45,7 @@ export function InquiryForm({
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
 			<div className={notice ? undefined : "lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-x-8"}>
-				<h2 id="form-heading" className="mb-5 text-tile text-noche max-sm:sr-only">
+				<h2 id="form-heading" className="mb-4 text-tile text-noche md:mb-5">
 					{t("heading")}
 				</h2>
 				{notice ? (

@@ -61,7 +61,9 @@ export function PageHero({
 					/>
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
-					<div className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}>
+					<div
+						className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}
+					>
 						<Breadcrumbs trail={trail} />
 						<h1
 							className={

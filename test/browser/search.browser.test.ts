@@ -6,8 +6,10 @@ const index = /\/assets\/(es|en)-[^/]+\.json$/;
 
 test("without JavaScript questions open, and the form is answered by the FAQ page, with what was looked for marked", async () => {
 	const page = await browser.open("/preguntas-frecuentes", { javaScriptEnabled: false });
+	const opened = page.locator("details[open]");
+	const before = await opened.count();
 	await page.getByText("¿Cuánto cuesta la entrevista?").first().click();
-	expect(await page.locator("details[open]").count()).toBe(1);
+	expect(await opened.count()).toBe(before + 1);
 	await page.getByRole("searchbox").fill("nomina");
 	await page.getByRole("button", { name: "Buscar" }).click();
 	await page.waitForURL((url) => url.searchParams.get("q") === "nomina");

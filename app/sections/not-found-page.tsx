@@ -1,5 +1,5 @@
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
-import { Phone } from "../ui/icons.ts";
+import { OfficePhones } from "./office-phones.tsx";
 import { PageLinks, useNamedPages } from "./page-link.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { StatusPage } from "./status-page.tsx";
@@ -15,20 +15,7 @@ export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	return (
 		<StatusPage {...page} figure="404" help={<SiteSearch />}>
 			<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
-				<ul className="flex flex-wrap content-start gap-x-8 lg:col-span-6 lg:flex-col">
-					{offices.map(({ id, city, phone }) => (
-						<li key={id}>
-							<a
-								href={phone.href}
-								data-count="call"
-								className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 no-underline hover:underline"
-							>
-								<Phone className="text-bayou" aria-hidden="true" />
-								{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
-							</a>
-						</li>
-					))}
-				</ul>
+				<OfficePhones offices={offices} className="flex flex-wrap content-start gap-x-8 lg:col-span-6 lg:flex-col" />
 				<ul className="grid grid-cols-2 gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) lg:col-span-5 lg:col-start-8">
 					<PageLinks
 						pages={named("home", "faq", "team", "areas", "blog", "contact")}

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { skylineDark } from "#generated/brand.ts";
 import type { PhoneLink } from "../site/firm/phone.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
-import { Phone } from "../ui/icons.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { OfficePhones } from "./office-phones.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
@@ -75,22 +75,7 @@ export function PageHero({
 						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] md:mb-auto" : "max-w-[28em]"}`}>
 							{lead}
 						</p>
-						{phones ? (
-							<ul className="mt-4 grid lg:hidden">
-								{phones.map(({ id, city, phone }) => (
-									<li key={id}>
-										<a
-											href={phone.href}
-											data-count="call"
-											className="inline-flex min-h-9 flex-wrap items-center gap-x-2.5 no-underline"
-										>
-											<Phone className="text-arena" aria-hidden="true" />
-											{city}: <span className="font-semibold whitespace-nowrap">{phone.text}</span>
-										</a>
-									</li>
-								))}
-							</ul>
-						) : null}
+						{phones ? <OfficePhones offices={phones} className="mt-4 grid lg:hidden" /> : null}
 						{children ? <div className="actions">{children}</div> : null}
 					</div>
 				</div>

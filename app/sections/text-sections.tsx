@@ -13,8 +13,8 @@ interface TextSectionsProps {
 const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
 
 /**
- * Sections of running text, each with its heading beside it where there is room, and under that its picture. On a phone the first stands open; one
- * alone folds nothing.
+ * Sections of running text, each with its heading beside it where there is room, and under that its picture. On a phone
+ * the first stands open; one alone folds nothing.
  */
 export function TextSections({ sections, children }: TextSectionsProps) {
 	const isAlone = sections.length === 1;

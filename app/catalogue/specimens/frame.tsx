@@ -6,6 +6,7 @@ import { ErrorPage } from "../../sections/error-page.tsx";
 import { HeroActions } from "../../sections/hero-actions.tsx";
 import { Invitation } from "../../sections/invitation.tsx";
 import { NotFoundPage } from "../../sections/not-found-page.tsx";
+import { OfficePhones } from "../../sections/office-phones.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SearchResults } from "../../sections/search-results.tsx";
 import { SiteSearch } from "../../sections/site-search.tsx";
@@ -50,6 +51,9 @@ export function useFrame({ about, contact, found, received, terms }: Samples): S
 			none: <SearchResults query={found.query} results={[]} />,
 		}),
 		"sections/error-page": { phone: <ErrorPage phone={phone} requestId="0" />, "without data": <ErrorPage /> },
+		"sections/office-phones": framed({
+			phones: <OfficePhones offices={contact.offices} className="flex flex-wrap gap-x-8" />,
+		}),
 		"sections/not-found-page": { page: <NotFoundPage page={{ title: t("error.title"), heading, lead }} /> },
 		"sections/contact-received": { received: <ContactReceived page={received} /> },
 	};

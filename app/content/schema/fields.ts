@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serviceIds } from "../service-ids.ts";
+import { lawNames } from "./law-names.ts";
 import { renderLongText, renderMarkdown } from "./markdown.ts";
 
 /**
@@ -24,8 +25,10 @@ const markdownSource = z
 /** Text in Markdown; becomes its source and its HTML. */
 export const markdown = markdownSource.transform(renderMarkdown);
 
+const laws = lawNames();
+
 /** The same with the width of a page to itself: what it says of two places may stand in two columns. */
-export const longText = markdownSource.transform(renderLongText);
+export const longText = markdownSource.transform((source) => renderLongText(source, laws));
 
 /** A list that may be empty. A file may leave it out then, as the editor does. */
 export function anyNumberOf<Item extends z.ZodType>(item: Item) {

@@ -12,13 +12,13 @@ const place = /^(?:En|In) \p{Lu}[^,.:]*[,:]?$/u;
 type Render = (blocks: Token[]) => string;
 
 /** HTML of a text's blocks, where two places that are spoken of stand side by side, and entries with labels in rows. */
-export function arranged(blocks: Token[], render: Render): string {
+export function arranged(blocks: Token[], laws: readonly string[], render: Render): string {
 	let html = "";
 	let level = 2;
 	for (let at = 0; at < blocks.length; ) {
 		const block = blocks[at];
 		if (block?.type === "heading") level = (block as Tokens.Heading).depth;
-		const form = facing(blocks, at, render) ?? rows(blocks, at, render, level + 1);
+		const form = facing(blocks, at, laws, render) ?? rows(blocks, at, render, level + 1);
 		const end = form?.end ?? at + 1;
 		html += form?.html ?? render(blocks.slice(at, end));
 		at = end;
@@ -27,10 +27,10 @@ export function arranged(blocks: Token[], render: Render): string {
 }
 
 /**
- * Two columns from here on: all that is said of the first place, and the paragraph on the second with its list. Texas
- * comes first everywhere, so that a reader knows which column is theirs.
+ * Two columns from here on: all that is said of the first place, and the paragraph on the second with its list. They
+ * stand in the order of the firm's laws everywhere, so that a reader knows which column is theirs.
  */
-function facing(blocks: Token[], at: number, render: Render) {
+function facing(blocks: Token[], at: number, laws: readonly string[], render: Render) {
 	const first = placeOf(blocks[at]);
 	if (!first) return undefined;
 	const isHeading = ({ type }: Token) => type === "heading";
@@ -40,7 +40,8 @@ function facing(blocks: Token[], at: number, render: Render) {
 	const next = blocks.findIndex(({ type }, index) => index > second && type !== "space");
 	const end = blocks[next]?.type === "list" ? next + 1 : second + 1;
 	const columns = [blocks.slice(at, second), blocks.slice(second, end)];
-	if (/Texas$/.test(name)) columns.reverse();
+	const rank = (place: string) => laws.findIndex((law) => place.endsWith(` ${law}`));
+	if (rank(name) !== -1 && rank(name) < rank(first)) columns.reverse();
 	const html = columns.map((column) => `<div>\n${render(column)}</div>\n`).join("");
 	return { html: `<div class="facing">\n${html}</div>\n`, end };
 }

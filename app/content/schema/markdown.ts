@@ -18,10 +18,12 @@ export function renderMarkdown(source: string): Markdown {
 /**
  * The same of a text with a page's width to itself: where two of its paragraphs open with the names of two places (“**En
  * Texas**…”, “**En Nuevo León**…”), what is said of each is a column of its own, and what has a label in each of its
- * entries is marked as rows. `prose.css` lays out both, where there is room.
+ * entries is marked as rows. `long-text.css` lays out both, where there is room.
+ *
+ * @param laws names of places in the order in which they stand
  */
-export function renderLongText(source: string): Markdown {
-	return { source, html: finished(arranged(marked.lexer(source), (blocks) => marked.parser(blocks))) };
+export function renderLongText(source: string, laws: readonly string[]): Markdown {
+	return { source, html: finished(arranged(marked.lexer(source), laws, (blocks) => marked.parser(blocks))) };
 }
 
 function finished(html: string): string {

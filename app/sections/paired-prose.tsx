@@ -6,8 +6,8 @@ import { Prose } from "../ui/prose.tsx";
 const inColumns =
 	"lg:columns-2 lg:gap-x-16 lg:has-[table]:columns-auto lg:[&_:is(ul,li)]:break-inside-avoid lg:[&_p:has(+:is(ul,ol))]:break-after-avoid";
 
-/** A few lines before the parts stay together. */
-const introInColumns = `col-span-full lg:has-[>p:only-child]:columns-auto ${inColumns}`;
+/** A few lines before the parts stay together, and so does a sentence with its list. */
+const introInColumns = `col-span-full lg:has-[>p:only-child]:columns-auto lg:has-[ul,ol]:columns-auto ${inColumns}`;
 
 /** A text of short parts, which fold under their headings on a phone and stand beside each other on a desk. */
 export function PairedProse({ intro, parts }: ProseParts) {

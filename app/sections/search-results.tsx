@@ -17,7 +17,7 @@ export function SearchResults({ query, results }: { query: string; results: Sear
 					{results.map(({ path, kind, title, heading, excerpt }) => (
 						<li key={path} className="border-b border-(--hairline)">
 							<Link to={path} viewTransition className="group block py-5 no-underline">
-								<span className="block text-small text-(--quiet)">
+								<span className="mb-1.5 block text-small text-(--quiet)">
 									{[t(`search.kinds.${kind}`), heading].filter(Boolean).join(" · ")}
 								</span>
 								<span className="display block text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">

@@ -12,7 +12,7 @@ import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
 import { ownQuestion } from "./retrieve/own-question.ts";
 import { type Found, type Query, retrieve } from "./retrieve/retrieve.ts";
-import { retrieveEach, retrieveLeaning } from "./retrieve/retrieve-each.ts";
+import { retrieveEach } from "./retrieve/retrieve-each.ts";
 import { withoutOpenings } from "./retrieve/without-openings.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 import { languageOf } from "./text/language.ts";
@@ -107,9 +107,7 @@ function decide(turn: Turn): Decided {
 	const named = lawNamed(message, reading, turn.firm);
 	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
 	const query = { ...leaning, law, facts: verdict === "facts", act: named && act };
-	const every = inReply(own ? [own] : retrieved(query, reading), turn);
-	const found = withoutOpenings(every.filter(({ source }) => !shown.has(source.id)));
-	const again = every.find(({ source }) => shown.has(source.id));
+	const found = withoutOpenings(inReply(own ? [own] : retrieved(query, reading), turn));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const isOtherLaw = query.before !== undefined && named !== undefined;
 	return contentAnswer(verdict, found, {
@@ -117,7 +115,7 @@ function decide(turn: Turn): Decided {
 		law,
 		before: query.before?.text ?? "",
 		said,
-		again,
+		shown,
 		read: turn.knowledge.sources.get(lead ?? ""),
 		isOtherLaw,
 		facts,
@@ -127,7 +125,7 @@ function decide(turn: Turn): Decided {
 
 /** What leans on the conversation is a question itself; what stands alone may ask several. */
 function retrieved(query: Query, reading: Knowledge): Found[] {
-	if (query.before) return retrieveLeaning(query, reading);
+	if (query.before) return retrieve(query, reading);
 	return retrieveEach(query, questionsIn(query.text, reading.locale), reading);
 }
 

@@ -1,6 +1,6 @@
-import type { Passage, PassageKind } from "../../../site/corpus/passage.ts";
+import type { PassageKind } from "../../../site/corpus/passage.ts";
 import { adviceAnswer, unknownAnswer } from "./compose/fixed.ts";
-import { againAnswer, type Composing, passageAnswer, peopleAnswer, quoted, relevanceIn } from "./compose/passage.ts";
+import { type Composing, passageAnswer, peopleAnswer, quoted } from "./compose/passage.ts";
 import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
@@ -15,8 +15,6 @@ export interface Asking extends Composing {
 	now: Date;
 	/** What the message leans on. */
 	before: string;
-	/** The best of what was quoted before. */
-	again: Found | undefined;
 	/** What the last answer began with. */
 	read: Source | undefined;
 	/** Whether the message leans on what was said, and names the law that it asks about now. */
@@ -36,14 +34,6 @@ const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5, general: 0.12 };
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
-/**
- * What was quoted before is referred to where it fits so much better than anything else, or hardly less: whoever asks on
- * often asks about what they have just read. Where only the law is another, “and in the other state?”, less readily: it
- * may treat one alone.
- */
-const againBy = { otherwise: -0.2, underAnotherLaw: -0.03 };
-/** From which share of its words on a message is about what was quoted before. */
-const aboutFrom = 0.65;
 /** What one passage says for each law: “and in the other state?” asks for the rest of it. */
 const forEachLaw: ReadonlySet<string> = new Set(["deadline", "duration", "cost", "court"]);
 /** What a freer answer could rest on. */
@@ -53,8 +43,12 @@ const mostPassages = 6;
 const ofAnyMatter = /\/(?:fees|steps)$/;
 
 /** An answer made of what was found. */
-export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: Asking): Decided {
-	const [best, ...others] = found;
+export function contentAnswer(verdict: Verdict, everything: readonly Found[], turn: Asking): Decided {
+	const [first, ...rest] = everything;
+	const read = first && isRestOfRead(turn) ? turn.read : undefined;
+	const best = first && read ? { ...first, source: read } : first;
+	const others = rest.filter(({ source }) => !turn.shown.has(source.id));
+	const found = best ? [best, ...others] : [];
 	const service = turn.isOwnField ? serviceAskedFor(turn.message, found, turn.knowledge) : undefined;
 	const passages = found
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
@@ -76,8 +70,6 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 		const offices = named.find(({ length }) => length > 0) ?? near;
 		return { kind: "facts", text: factsAnswer(facts, { offices, day: dayNamed(turn.message) }, turn) };
 	}
-	const again = shownBefore(turn, best);
-	if (again) return { kind: "found", text: againAnswer(again, turn), passages };
 	const ofPage = found.reduce((sum, { source, share }) => sum + (source.topic === best.source.topic ? share : 0), 0);
 	const isLikely = best.share >= sureFrom.likely || ofPage >= sureFrom.page;
 	const sureness = best.share >= sureFrom.plain ? "plain" : isLikely ? "likely" : "open";
@@ -95,17 +87,10 @@ export function contentAnswer(verdict: Verdict, found: readonly Found[], turn: A
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }
 
-/** What was quoted before, where it answers this as well. */
-function shownBefore(turn: Asking, best: Found): Passage | undefined {
-	const { again, read, knowledge, law = "" } = turn;
+/** Whether another law is asked for, and what was just read states it as well: “and in the other state?”. */
+function isRestOfRead({ isOtherLaw, read, knowledge, law = "" }: Asking): boolean {
 	const about = read && knowledge.about[read.id];
-	const isForBoth = forEachLaw.has(about?.kind ?? "") && (about?.law?.includes(law) ?? true);
-	if (turn.isOtherLaw && isForBoth && read?.type === "passage") return read.passage;
-	if (again?.source.type !== "passage") return undefined;
-	const by = turn.isOtherLaw ? againBy.underAnotherLaw : againBy.otherwise;
-	const relevance = relevanceIn(turn);
-	const isAbout = relevance(again.source.passage.markdown) >= aboutFrom * relevance(turn.message);
-	return isAbout || (!best.asked && again.score >= best.score + by) ? again.source.passage : undefined;
+	return isOtherLaw && forEachLaw.has(about?.kind ?? "") && (about?.law?.includes(law) ?? true);
 }
 
 /** Passages of the team's page and of its people. */

@@ -11,10 +11,8 @@ const mostBefore = 4;
 const mostTopics = 10;
 /** Of a long one the beginning says the topic. Characters. */
 const mostCharacters = 1000;
-/** How much what was said before counts beside a message that leans on it, and beside another short one. */
-const weightBefore = { few: 0.7, followUp: 0.5, other: 0.18 };
 /** Words. A longer message says all that it means. */
-const short = { few: 4, followUp: 9, any: 40 };
+const short = { followUp: 9, any: 40 };
 /** From this share on a short message is taken for a follow-up, although it may be likelier to be something else. */
 const followUpFrom = { short: 0.03, any: 0.3 };
 
@@ -35,13 +33,12 @@ export function inConversation(
 		topic.unshift(content.slice(0, mostCharacters));
 		if (!leansOnEarlier(content, model)) break;
 	}
-	const weight = leans ? (words <= short.few ? weightBefore.few : weightBefore.followUp) : weightBefore.other;
 	const before = topic.join("\n");
 	const quoted = lead === undefined ? undefined : knowledge.sources.get(lead);
 	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
 	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
 	const act = lead === undefined ? undefined : knowledge.about[lead]?.act;
-	return { text: message, before: { text: before, weight, topics }, act, shown, ...(lead && { lead }) };
+	return { text: message, before: { text: before, topics }, act, shown, ...(lead && { lead }) };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

@@ -20,6 +20,8 @@ export interface Composing {
 	law?: string | undefined;
 	/** What the assistant has answered so far. */
 	said: readonly string[];
+	/** Ids of what was quoted before: of that only the part is shown that speaks of what was asked. */
+	shown: ReadonlySet<string>;
 	/** The page of the service that the firm is asked for. */
 	service?: Passage | undefined;
 }
@@ -61,6 +63,8 @@ export function passageAnswer(
 	const feeling = isStory ? feelingIn(message, locale) : undefined;
 	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
 	const text = quoted(best, composing);
+	// What was shown before is introduced by a sentence of its own.
+	const isPlain = sureness === "plain" || (sureness === "likely" && composing.shown.has(best.id));
 	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
 	// Whoever tells much asks more than one passage says.
 	const also = showsNext ? third : next;
@@ -72,7 +76,7 @@ export function passageAnswer(
 	return [
 		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
 		service && unsaid(t("found.service", { service: link(service.title, service.href) }), said),
-		sureness === "plain" || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
+		isPlain || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
 		text,
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
 		also && isStory ? quoted(also, composing, beside) : undefined,
@@ -89,13 +93,6 @@ export function peopleAnswer(people: readonly Passage[], composing: Composing): 
 	return [...people.map(({ notice: _, ...person }) => quoted(person, composing)), ...notices].join("\n\n");
 }
 
-/** What was quoted before and answers this as well: only the part of it. */
-export function againAnswer(passage: Passage, composing: Composing): string {
-	const t = translator(composing.locale, "assistant");
-	const part = excerpt(passage.markdown, relevanceIn(composing), again);
-	return `${t("found.again", { link: link(passage.title, passage.href) })}\n\n${part}`;
-}
-
 /** Kinds whose titles do not say which matter, country or place they are about. */
 const partOf: ReadonlySet<PassageKind> = new Set(["post-section", "service-part", "area-part"]);
 /** The opening was read. */
@@ -107,6 +104,10 @@ const again: Most = { whole: 0, quoted: 110, opening: 1 };
  */
 export function quoted(passage: Passage, composing: Composing, most?: Most): string {
 	const text = underLaw(withoutTitle(passage), composing);
+	if (composing.shown.has(passage.id)) {
+		const t = translator(composing.locale, "assistant");
+		return `${t("found.again", { link: link(passage.title, passage.href) })}\n\n${excerpt(text, relevanceIn(composing), again)}`;
+	}
 	const whole = partOf.has(passage.kind) && passage.label !== passage.title ? ` · *${passage.label}*` : "";
 	return [
 		`**${link(passage.title, passage.href)}**${whole}`,

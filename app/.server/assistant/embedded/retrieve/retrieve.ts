@@ -5,8 +5,8 @@ import { otherSide } from "./sides.ts";
 /** What is looked for. */
 export interface Query {
 	text: string;
-	/** What was said before, how much it counts beside the text, from 0 to 1, and the topics that it was about. */
-	before?: { text: string; weight: number; topics: ReadonlySet<string> };
+	/** What the text leans on, such as what was said before, and the topics that this was about. */
+	before?: { text: string; topics: ReadonlySet<string> };
 	/** To what end the conversation is, such as to evict, where the message asks for the same under another law. */
 	act?: string | undefined;
 	/** The law that it is under, where it says so. */
@@ -28,10 +28,12 @@ export interface Found {
 
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
-/** How much it counts to be of the topic of the conversation. */
-const stayBonus = 0.4;
-/** How much it counts that a passage is of another kind than is asked for. A follow-up, “how much?”, has little else. */
-const kindMalus = { alone: 0.25, followUp: 0.5 };
+/** How much a text that leans on another counts by itself, that other one, and both read as one. */
+const leaning = { alone: 0.35, before: 0.13, together: 0.52 };
+/** How much it counts to be of a topic of what the text leans on. */
+const stayBonus = 0.1;
+/** How much it counts that a passage is of another kind than is asked for. */
+const kindMalus = 0.25;
 /** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
 const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
@@ -47,23 +49,23 @@ const mostFound = 16;
 /** What answers a message, the best first; nothing when none of its words is known. */
 export function retrieve({ text, before, act, law, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
-	const scores = scoresOf(wordFeatures(text, locale), answers);
-	const earlier = before ? scoresOf(wordFeatures(before.text, locale), answers) : [];
+	const whole = before ? `${before.text}\n${text}` : text;
+	const scores = (each: string) => scoresOf(wordFeatures(each, locale), answers);
+	const [alone, together, earlier] = [scores(text), scores(whole), scores(before?.text ?? "")];
 	const behind = kindsBehind(text, knowledge);
-	const malus = before ? kindMalus.followUp : kindMalus.alone;
-	const isForOther = otherSide(before ? `${before.text}\n${text}` : text);
-	const { weight } = before && earlier.length > 0 ? before : { weight: 0 };
+	const isForOther = otherSide(whole);
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
-		if (!source || (scores.length === 0 && earlier.length === 0)) return [];
-		const fits = (1 - weight) * (scores[label] ?? 0) + weight * (earlier[label] ?? 0);
+		if (!source || together.length === 0) return [];
+		const [own = 0, both = 0, other = 0] = [alone[label], together[label], earlier[label]];
+		const fits = before ? leaning.alone * own + leaning.before * other + leaning.together * both : own;
 		const stays = before?.topics.has(source.topic) ? stayBonus : 0;
 		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
-		const kind = malus * behind(about[id]?.kind);
+		const kind = kindMalus * behind(about[id]?.kind);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
-		const other = (isUnderAnother(law, about[id]) ? lawMalus : 0) + (isForOther(about[id]?.roles) ? sideMalus : 0);
-		return [{ source, score: fits + stays + serves + bonus - aside - other - kind }];
+		const against = (isUnderAnother(law, about[id]) ? lawMalus : 0) + (isForOther(about[id]?.roles) ? sideMalus : 0);
+		return [{ source, score: fits + stays + serves + bonus - aside - against - kind }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;

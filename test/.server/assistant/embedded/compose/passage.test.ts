@@ -14,7 +14,7 @@ let passages: Passage[];
 beforeAll(async () => {
 	const { firm, knowledge } = await builtLibrary();
 	const known = await knowledge("es");
-	composing = { firm, locale: "es", knowledge: known, message: "¿qué sigue?", said: [] };
+	composing = { firm, locale: "es", knowledge: known, message: "¿qué sigue?", said: [], shown: new Set() };
 	passages = [...known.sources.values()]
 		.flatMap((source) => (source.type === "passage" && source.passage.kind === "faq" ? [source.passage] : []))
 		.slice(0, 3);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { retrieveEach, retrieveLeaning } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve-each.ts";
+import { retrieve } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve.ts";
+import { retrieveEach } from "../../../../../app/.server/assistant/embedded/retrieve/retrieve-each.ts";
 import { smallKnowledge } from "./knowledge.ts";
 
 const knowledge = smallKnowledge({
@@ -33,8 +34,8 @@ describe("retrieving each thing that is asked", () => {
 });
 
 describe("retrieving what leans on the conversation", () => {
-	const before = { text: story, weight: 0.5, topics: new Set(["faq/unpaid-work"]) };
-	const best = (text: string) => retrieveLeaning({ text, before }, knowledge)[0]?.source.id;
+	const before = { text: story, topics: new Set(["faq/unpaid-work"]) };
+	const best = (text: string) => retrieve({ text, before }, knowledge)[0]?.source.id;
 
 	it("goes by the message where that says plainly what is meant", () => {
 		expect(best("Does an email or do messages count as valid proof?")).toBe("faq/proof");

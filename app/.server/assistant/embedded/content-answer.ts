@@ -5,6 +5,7 @@ import type { Decided } from "./compose/reply.ts";
 import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
+import { daysToAnswer } from "./retrieve/days-to-answer.ts";
 import type { Source } from "./retrieve/knowledge.ts";
 import { peopleAskedFor } from "./retrieve/people-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
@@ -83,7 +84,8 @@ export function contentAnswer(verdict: Verdict, everything: readonly Found[], tu
 		.flatMap(({ source }) => (source.type === "passage" ? [source.passage] : []))
 		.slice(0, sureness === "plain" ? 2 : 3);
 	const isTwofold = best.asked === true && next[0]?.asked === true;
-	const text = passageAnswer(shown, { ...turn, service }, { sureness, isTwofold });
+	const due = daysToAnswer(turn.message, turn.knowledge, { shown: turn.shown, quoted: shown });
+	const text = passageAnswer(shown, { ...turn, service }, { sureness, isTwofold, due });
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
 }
 

@@ -44,6 +44,8 @@ interface Fit {
 	sureness: "plain" | "likely" | "open";
 	/** Two things were asked, and the second passage answers the other one. */
 	isTwofold: boolean;
+	/** What whoever was sued must hear, whatever else they ask. */
+	due?: Passage | undefined;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Fit {
 export function passageAnswer(
 	passages: readonly Passage[],
 	composing: Composing,
-	{ sureness, isTwofold }: Fit = { sureness: "plain", isTwofold: false },
+	{ sureness, isTwofold, due }: Fit = { sureness: "plain", isTwofold: false },
 ): string {
 	const { firm, locale, message, said, knowledge, service } = composing;
 	const t = translator(locale, "assistant");
@@ -81,6 +83,7 @@ export function passageAnswer(
 		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
 		also && isStory ? quoted(also, composing, beside) : undefined,
 		also && !isStory ? t("found.also", { link: link(also.title, also.href) }) : undefined,
+		due && `${t("found.due")}\n\n${quoted(due, composing)}`,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]
 		.filter((part) => part !== undefined)

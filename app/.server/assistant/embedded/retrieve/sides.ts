@@ -19,9 +19,18 @@ const sides: readonly Side[] = Object.entries(words).map(([role, { against, es, 
  * “pool guy here”, “my landlord”, “me deben”.
  */
 export function otherSide(message: string): (roles: readonly string[] | undefined) => boolean {
-	const text = ` ${wordsOf(fold(message)).join(" ")} `;
-	const said = sides.filter(({ says }) => says.test(text));
+	const said = saidIn(message);
 	const own = new Set(said.map(({ role }) => role));
 	const other = new Set(said.flatMap(({ against }) => against).filter((role) => !own.has(role)));
 	return (roles = []) => roles.some((role) => other.has(role)) && !roles.some((role) => own.has(role));
+}
+
+/** Whether a message says that its writer was sued. */
+export function saysToBeSued(message: string): boolean {
+	return saidIn(message).some(({ role }) => role === "sued");
+}
+
+function saidIn(message: string): Side[] {
+	const text = ` ${wordsOf(fold(message)).join(" ")} `;
+	return sides.filter(({ says }) => says.test(text));
 }

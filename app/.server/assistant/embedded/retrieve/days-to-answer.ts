@@ -1,0 +1,20 @@
+import type { Passage } from "../../../../site/corpus/passage.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { saysToBeSued } from "./sides.ts";
+
+/**
+ * How long there is to answer a lawsuit, for whoever says that they were sued and asks something else: the days run
+ * meanwhile. Nothing where the conversation has it, or what is quoted now says how to answer.
+ */
+export function daysToAnswer(
+	message: string,
+	{ about, passages }: Knowledge,
+	{ shown, quoted }: { shown: ReadonlySet<string>; quoted: readonly Passage[] },
+): Passage | undefined {
+	const isForSued = ({ id }: Passage) => about[id]?.act === "answer" && about[id].roles?.includes("sued") === true;
+	if (!saysToBeSued(message) || quoted.some(isForSued)) return undefined;
+	const stating = passages.filter(
+		(passage) => isForSued(passage) && about[passage.id]?.kind === "deadline" && !about[passage.id]?.law,
+	);
+	return stating.some(({ id }) => shown.has(id)) ? undefined : stating[0];
+}

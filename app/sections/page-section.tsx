@@ -8,8 +8,10 @@ interface PageSectionProps {
 	note?: string;
 	children: ReactNode;
 	className?: string;
-	/** On a phone, or up to a tablet, its heading folds it: the page begins with an overview there. */
-	folded?: boolean | "tablet";
+	/** On a phone its heading folds it: the page is an overview there. */
+	folded?: boolean;
+	/** Not folded at first. */
+	open?: boolean;
 	/** What somebody who is worried needs first stands open on a ground of its own, from edge to edge. */
 	marked?: boolean;
 	/** One of many in a long text: less loud on a desk. */
@@ -25,6 +27,7 @@ export function PageSection({
 	children,
 	className = "",
 	folded = false,
+	open = false,
 	marked = false,
 	repeated = false,
 	beside = false,
@@ -46,16 +49,15 @@ export function PageSection({
 			</section>
 		);
 	}
-	const kind = marked ? "marked on-dark" : folded === "tablet" ? "folds-tablet" : "";
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${columns} ${className}`}>
+		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${marked ? "marked on-dark" : ""} ${columns} ${className}`}>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={headingId}
 				headingClass={marked ? look : `${look} text-noche`}
 				className={beside ? "lg:col-span-9" : ""}
-				open={marked}
+				open={open || marked}
 			>
 				{content}
 			</Fold>

@@ -36,7 +36,7 @@ export function PageSection({
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className={`mt-5 ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>{children}</div>
+			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>{children}</div>
 		</>
 	);
 	const headingId = `${id}-heading`;

@@ -8,7 +8,7 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
 		<dl
-			className={`grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-gap gap-y-4 ${className}`}
+			className={`grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-x-gap gap-y-4 ${className}`}
 		>
 			{figures.map(({ figure, label }) => (
 				<div key={label} className="grid content-start border-t border-(--accent) pt-3">

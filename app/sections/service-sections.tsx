@@ -63,13 +63,8 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded className={ruled}>
 				<QuestionList questions={page.questions} />
 			</PageSection>
-			<div className="gap-x-gap lg:grid lg:grid-cols-12">
-				<ReviewNote
-					review={page.review}
-					sources={page.sources}
-					sample={page.sample}
-					className="mt-8 mb-14 md:mt-0 lg:col-span-9 lg:col-start-4 lg:mb-24"
-				/>
+			<div className="past-heading mt-8 mb-14 md:mt-0 lg:mb-24">
+				<ReviewNote review={page.review} sources={page.sources} sample={page.sample} />
 			</div>
 		</div>
 	);

@@ -37,7 +37,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 						className="mb-8 md:mb-12 lg:mb-14"
 					/>
 					<FoldedProse
-						open={2}
+						open={1}
 						text={page.text}
 						picture={page.pause}
 						className="article-text text-body leading-[1.65] lg:text-lead lg:leading-[1.6]"
@@ -48,10 +48,8 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 							</div>
 						) : null}
 					</FoldedProse>
-					<div className="past-heading">
-						<ReviewNote review={page.review} sources={page.sources} className="mt-8 lg:mt-14" />
-						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
-					</div>
+					<ReviewNote beside review={page.review} sources={page.sources} className="mt-8 lg:mt-14" />
+					{page.sample ? <p className="past-heading mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
 				</div>
 			</article>
 			<MatterPeople people={page.people} />

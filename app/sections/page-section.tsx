@@ -18,6 +18,8 @@ interface PageSectionProps {
 	repeated?: boolean;
 	/** On a desk its heading stands left of it, in the columns that a list of sections has elsewhere. */
 	beside?: boolean;
+	/** From a tablet on a rule divides it from what is above. */
+	ruled?: boolean;
 }
 
 export function PageSection({
@@ -31,6 +33,7 @@ export function PageSection({
 	marked = false,
 	repeated = false,
 	beside = false,
+	ruled = false,
 }: PageSectionProps) {
 	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
 	const content = (
@@ -41,16 +44,17 @@ export function PageSection({
 	);
 	const headingId = `${id}-heading`;
 	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
+	const rule = ruled ? "md:border-t md:border-(--hairline) md:pt-8 lg:mb-16 lg:pt-10" : "lg:mb-20";
 	if (!folded) {
 		return (
-			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${columns} ${className}`}>
+			<section id={id} aria-labelledby={headingId} className={`mb-12 ${rule} ${columns} ${className}`}>
 				<SectionHeading id={headingId} text={heading} className={`${look} text-noche`} />
 				{beside ? <div className="lg:col-span-9">{content}</div> : content}
 			</section>
 		);
 	}
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${marked ? "marked on-dark" : ""} ${columns} ${className}`}>
+		<section aria-labelledby={headingId} className={`folds md:mb-12 ${rule} ${marked ? "marked on-dark" : ""} ${columns} ${className}`}>
 			<Fold
 				id={id}
 				heading={heading}

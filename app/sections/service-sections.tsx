@@ -13,9 +13,6 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** On a tablet and a desk a rule divides the sections. */
-const ruled = "md:border-t md:border-(--hairline) md:pt-8 lg:mb-16! lg:pt-10";
-
 /** A practice area, from who it is for to its questions, under a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
@@ -50,22 +47,26 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 					marked={marked}
 					beside
 					folded
-					// The ground of one that is marked ends what is before it.
-					className={marked ? "lg:mb-16!" : page.sections[index - 1]?.marked ? "lg:mb-16!" : ruled}
+					// The ground of one that is marked divides it from both.
+					ruled={!marked && !page.sections[index - 1]?.marked}
 				>
 					<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-columns"} />
 				</PageSection>
 			))}
-			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded className={ruled}>
+			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded ruled>
 				<Prose html={page.fees} className="prose-columns" />
 				<SampleFees sampleFees={page.sampleFees} />
 			</PageSection>
-			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded className={ruled}>
+			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded ruled>
 				<QuestionList questions={page.questions} />
 			</PageSection>
-			<div className="past-heading mt-8 mb-14 md:mt-0 lg:mb-24">
-				<ReviewNote review={page.review} sources={page.sources} sample={page.sample} />
-			</div>
+			<ReviewNote
+				beside
+				review={page.review}
+				sources={page.sources}
+				sample={page.sample}
+				className="mt-8 mb-14 md:mt-0 lg:mb-24"
+			/>
 		</div>
 	);
 }
@@ -74,7 +75,7 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 	const { t } = useTranslation("service");
 	const heading = t("differences", { places: formatList(between, useLocale()) });
 	return (
-		<PageSection id={anchors.service.differences} heading={heading} repeated folded className={ruled}>
+		<PageSection id={anchors.service.differences} heading={heading} repeated folded ruled>
 			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
 		</PageSection>
 	);
@@ -92,10 +93,10 @@ function Practice({ page }: { page: ServicePage }) {
 	const [first] = page.people;
 	return (
 		<>
-			<PageSection id={anchors.service.audience} heading={t("audience")} beside folded open className={ruled}>
+			<PageSection id={anchors.service.audience} heading={t("audience")} beside folded open ruled>
 				<Prose html={page.audience} className="prose-columns" />
 			</PageSection>
-			<PageSection id={anchors.service.matters} heading={t("matters")} beside folded className={ruled}>
+			<PageSection id={anchors.service.matters} heading={t("matters")} beside folded ruled>
 				<ul className="grid gap-x-12 md:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
 						<li
@@ -114,12 +115,12 @@ function Practice({ page }: { page: ServicePage }) {
 				note={t("stepsNote")}
 				repeated
 				folded
-				className={ruled}
+				ruled
 			>
 				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
 				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>
-			<PageSection id={anchors.service.documents} heading={t("documents")} beside folded className={ruled}>
+			<PageSection id={anchors.service.documents} heading={t("documents")} beside folded ruled>
 				<ul className="plate gap-x-12 rounded-plate bg-cal p-7 pb-4 sm:columns-2 lg:p-10 lg:pb-7">
 					{page.documents.map((document) => (
 						<li key={document} className="flex break-inside-avoid gap-3 pb-3">

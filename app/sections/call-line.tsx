@@ -18,9 +18,15 @@ export function CallLine({
 	return (
 		<div className={`no-print @container ${className}`}>
 			<div className="plate grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-plate bg-cal p-4 @min-[28rem]:gap-x-6 @min-[28rem]:p-5 @min-[44rem]:grid-cols-[auto_1fr_auto]">
-				<PersonThumbnail person={person} sizes="112px" className="w-20 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1" />
+				<PersonThumbnail
+					person={person}
+					sizes="112px"
+					className="w-20 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
+				/>
 				<p className="min-w-0 @min-[28rem]:self-end @min-[44rem]:self-center">
-					<span className="block font-display text-h4 leading-tight text-noche @min-[28rem]:text-h3">{t("call", { name })}</span>
+					<span className="block font-display text-h4 leading-tight text-noche @min-[28rem]:text-h3">
+						{t("call", { name })}
+					</span>
 					<span className="mt-1 block">{role}</span>
 					<span className="block">{office.city}</span>
 				</p>

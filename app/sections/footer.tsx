@@ -33,7 +33,11 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					</div>
 				) : null}
 				{facts.social.length > 0 ? (
-					<Menu title={t("footer.follow")} className="md:max-lg:col-span-2 lg:col-span-3" listClass="flex flex-wrap gap-x-6 lg:block">
+					<Menu
+						title={t("footer.follow")}
+						className="md:max-lg:col-span-2 lg:col-span-3"
+						listClass="flex flex-wrap gap-x-6 lg:block"
+					>
 						{facts.social.map(({ id, name, url }) => (
 							<li key={id}>
 								<a href={url} rel="me noopener">
@@ -156,11 +160,7 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 	const locale = useLocale();
 	const named = useNamedPages();
 	return (
-		<Menu
-			title={t("footer.help")}
-			className="lg:col-span-4"
-			listClass="gap-6 max-md:columns-2 lg:columns-2"
-		>
+		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="gap-6 max-md:columns-2 lg:columns-2">
 			<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition />
 			<li>
 				<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition>

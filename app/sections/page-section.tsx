@@ -39,7 +39,9 @@ export function PageSection({
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>{children}</div>
+			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>
+				{children}
+			</div>
 		</>
 	);
 	const headingId = `${id}-heading`;
@@ -54,7 +56,10 @@ export function PageSection({
 		);
 	}
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 ${rule} ${marked ? "marked on-dark" : ""} ${columns} ${className}`}>
+		<section
+			aria-labelledby={headingId}
+			className={`folds md:mb-12 ${rule} ${marked ? "marked on-dark" : ""} ${columns} ${className}`}
+		>
 			<Fold
 				id={id}
 				heading={heading}

@@ -53,7 +53,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 					<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-columns"} />
 				</PageSection>
 			))}
-			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded ruled>
+			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded ruled={!page.sections.at(-1)?.marked}>
 				<Prose html={page.fees} className="prose-columns" />
 				<SampleFees sampleFees={page.sampleFees} />
 			</PageSection>
@@ -101,7 +101,7 @@ function Practice({ page }: { page: ServicePage }) {
 					{page.matters.map(({ title, text }) => (
 						<li
 							key={title}
-							className="border-t border-(--hairline) py-3 first:border-0 first:pt-0 md:nth-2:border-0 md:nth-2:pt-0 lg:py-5"
+							className="border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5"
 						>
 							<h3 className="text-h3">{title}</h3>
 							<p className="mt-1.5 text-gris">{text}</p>
@@ -109,14 +109,7 @@ function Practice({ page }: { page: ServicePage }) {
 					))}
 				</ul>
 			</PageSection>
-			<PageSection
-				id={anchors.service.steps}
-				heading={t("steps")}
-				note={t("stepsNote")}
-				repeated
-				folded
-				ruled
-			>
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")} repeated folded ruled>
 				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
 				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>

@@ -12,7 +12,10 @@ test.each([
 	["<p>el <strong>Rule 99(b)</strong> in 20 days</p>", "<p>el <strong>Rule~99(b)</strong> in 20~days</p>"],
 	["In 2026 people who sold 3 dozen; sección de metros", "In 2026 people who sold 3 dozen; sección de metros"],
 	["sin números: § y a. m.", "sin números: § y a. m."],
-	["una S.A. de C.V., una S. de R.L. de C.V. o una S.A.P.I.", "una S.A.~de~C.V., una S.~de~R.L.~de~C.V. o una S.A.P.I."],
+	[
+		"una S.A. de C.V., una S. de R.L. de C.V. o una S.A.P.I.",
+		"una S.A.~de~C.V., una S.~de~R.L.~de~C.V. o una S.A.P.I.",
+	],
 	["an attorney-client line, no building-lines", "an attorney-|client line, no building-lines"],
 	['see <a href="/faq#attorney-client">this</a>', 'see <a href="/faq#attorney-client">this</a>'],
 	["attorney-client", "attorney-client"],

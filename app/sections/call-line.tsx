@@ -17,7 +17,7 @@ export function CallLine({
 	const { name, role, office } = person;
 	return (
 		<div className={`no-print @container ${className}`}>
-			<div className="plate grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-plate bg-cal p-4 @min-[28rem]:gap-x-6 @min-[28rem]:p-5 @min-[44rem]:grid-cols-[auto_1fr_auto]">
+			<div className="plate grid grid-cols-[auto_1fr] items-start @min-[44rem]:items-center gap-x-4 gap-y-3 rounded-plate bg-cal p-4 @min-[28rem]:gap-x-6 @min-[28rem]:p-5 @min-[44rem]:grid-cols-[auto_1fr_auto]">
 				<PersonThumbnail
 					person={person}
 					sizes="112px"

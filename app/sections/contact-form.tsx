@@ -15,7 +15,10 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The form, with what must be read before it and below it what happens next; then, or beside it, the ways that need no form. */
+/**
+ * The form, with what must be read before it; then, or beside it, the ways that need no form. What happens next, and what to
+ * have at hand, share a row below.
+ */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
@@ -25,19 +28,19 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
-				{page.next ? (
-					<div className="mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:mt-14">
-						<FoldedSection section={page.next} />
-					</div>
-				) : null}
 			</div>
 			<DirectContact
 				page={page}
 				text={t("direct.text")}
 				className="mt-8 self-start md:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
 			/>
+			{page.next ? (
+				<div className="max-w-[46rem] mt-8 md:mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:col-span-8 lg:mt-20 lg:pt-10">
+					<FoldedSection section={page.next} />
+				</div>
+			) : null}
 			{page.sections.length > 0 ? (
-				<div className="plate on-light mt-8 grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:gap-x-0 lg:divide-x lg:divide-(--hairline) lg:rounded-plate lg:bg-cal lg:p-12 lg:*:mb-0 lg:*:px-12 lg:*:first:pl-0 lg:*:last:pr-0">
+				<div className="plate on-light grid gap-x-gap md:max-lg:grid-cols-2 lg:col-span-4 lg:mt-20 lg:ml-8 lg:content-start lg:gap-y-8 lg:self-start lg:rounded-plate lg:bg-cal lg:p-7 lg:*:mb-0">
 					{page.sections.map((section) => (
 						<FoldedSection key={section.id} section={section} />
 					))}

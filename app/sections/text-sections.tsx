@@ -66,13 +66,13 @@ interface TextWithContentsProps {
 
 /**
  * Sections of a legal text, numbered so that a letter can name one. The numbers hang left of the text from a tablet on;
- * on a desk the list of the sections stays beside them.
+ * on a desk the headings stand beside it as well, and the list of the sections stays in view.
  */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-20 lg:pb-12">
-			<div className="mb-16 max-md:hidden lg:col-span-3">{contents}</div>
-			<div className="min-w-0 lg:col-span-9">
+			<div className="mb-16 max-md:hidden lg:col-span-2">{contents}</div>
+			<div className="min-w-0 lg:col-span-10">
 				{sections.map(({ id, heading, body }, index) => (
 					<PageSection
 						key={id}
@@ -82,9 +82,9 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 								<span className="md:absolute md:left-0 md:text-bayou">{index + 1}.</span> {heading}
 							</>
 						}
-						repeated
+						beside
 						folded
-						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:pl-20"
+						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8"
 					>
 						<Prose html={body} className="prose-wide wrap-anywhere" />
 					</PageSection>

@@ -125,7 +125,7 @@ function ServiceList({ services }: { services: AreaPage["services"] }) {
 			className={`gap-x-gap border-t border-(--hairline) lg:grid ${services.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
 		>
 			{services.map(({ id, name, card }) => (
-				<li key={id} className="max-lg:border-b max-lg:border-(--hairline)">
+				<li key={id} className="max-lg:not-last:border-b max-lg:border-(--hairline)">
 					<PageLink page={id} prefetch="intent" viewTransition className="group block py-4 lg:py-5 no-underline">
 						<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 							{name}

@@ -32,7 +32,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 			<DirectContact
 				page={page}
 				text={t("direct.text")}
-				className="mt-8 self-start md:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
+				className="mt-8 self-start md:mt-12 lg:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
 			/>
 			{page.next ? (
 				<div className="max-w-[46rem] mt-8 md:mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:col-span-8 lg:mt-20 lg:pt-10">

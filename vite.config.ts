@@ -14,10 +14,10 @@ import { livePictures } from "./tools/vite/live-pictures.ts";
 const layout = [
 	"root",
 	"sections/(site-layout|header|menus|footer|floating-buttons|navigation-focus|hours-lines)",
-	"sections/(error-page|not-found-page|site-search|search-form|search-results)",
-	"features/(chat/launcher|search/instant-search)",
+	"sections/(error-page|not-found-page|search-form)",
+	"features/chat/launcher",
 	"locales/[\\w.]+ts",
-	"ui/(button|picture|brand-mark|unavailable-text|toast/(show-toast|toast-outlet)|tooltip/use-tooltip)",
+	"ui/(button|picture|brand-mark|unavailable-text|use-tooltip)",
 	"site/(pages|corpus/anchors|firm/phone)",
 ];
 

@@ -13,7 +13,7 @@ import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { unnamedRequest } from "./site/pages/unnamed-request.ts";
-import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
+import { useLocale } from "./site/pages/use-locale.ts";
 import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
@@ -36,9 +36,8 @@ export const shouldRevalidate = () => import.meta.env.DEV;
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const { t } = useTranslation();
-	const namespaces = useNamespaces();
 	return (
-		<html lang={locale} data-messages={namespaces.join(" ") || undefined} suppressHydrationWarning>
+		<html lang={locale} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -18,7 +18,7 @@ const layout = [
 	"sections/(error-page|not-found-page|search-form)",
 	"features/chat/launcher",
 	"locales/[\\w.]+ts",
-	"ui/(button|prose|section-heading|fold|picture|brand-mark|unavailable-text|use-tooltip)",
+	"ui/(button|prose|section-heading|fold|picture|brand-mark|use-tooltip)",
 	"site/(pages|corpus/anchors|firm/phone)",
 ];
 

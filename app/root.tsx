@@ -14,7 +14,6 @@ import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { unnamedRequest } from "./site/pages/unnamed-request.ts";
 import { useLocale } from "./site/pages/use-locale.ts";
-import { UnavailableText } from "./ui/unavailable-text.ts";
 
 /** What happens to every request, in order. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -37,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const { t } = useTranslation();
 	return (
-		<html lang={locale} suppressHydrationWarning>
+		<html lang={locale} data-unavailable={t("imageUnavailable")} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -49,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 			</head>
-			<body>
-				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>
-			</body>
+			<body>{children}</body>
 		</html>
 	);
 }

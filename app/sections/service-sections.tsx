@@ -62,7 +62,9 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 					<SampleFees sampleFees={page.sampleFees} />
 				</PageSection>
 				<PageSection id={anchors.service.questions} heading={t("questions")} repeated folded="tablet">
-					<QuestionList questions={page.questions} />
+					<div itemScope itemType="https://schema.org/FAQPage">
+						<QuestionList questions={page.questions} />
+					</div>
 				</PageSection>
 				<ReviewNote
 					review={page.review}

@@ -9,21 +9,24 @@ import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
 import { liveLook } from "./tools/vite/live-look.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
+import { plainImports } from "./tools/vite/plain-imports.ts";
 
 /** What stands around every page, and what every page calls. */
 const layout = [
 	"root",
-	"sections/(site-layout|header|menus|footer|floating-buttons|navigation-focus|hours-lines)",
-	"sections/(error-page|not-found-page|site-search|search-form|search-results)",
-	"features/(chat/launcher|search/instant-search)",
+	"sections/(site-layout|header|menus|footer|floating-buttons|navigation-focus|hours-lines|invitation)",
+	"sections/(error-page|not-found-page|search-form)",
+	"features/chat/launcher",
 	"locales/[\\w.]+ts",
-	"ui/(button|picture|brand-mark|unavailable-text|toast/(show-toast|toast-outlet)|tooltip/use-tooltip)",
+	"ui/(button|prose|section-heading|fold|picture|brand-mark|use-tooltip)",
 	"site/(pages|corpus/anchors|firm/phone)",
 ];
 
+const inSections = (names: string) => new RegExp(`/app/sections/(${names})[.]`);
+
 /**
- * What most pages share travels in three files instead of thirty: they compress better together, and a phone asks half
- * as many times. The first changes with a dependency only, so a deploy leaves it cached.
+ * What pages share travels in a few files instead of thirty: they compress better together, and a phone asks half as many
+ * times. The first changes with a dependency only, so a deploy leaves it cached.
  */
 const chunks = [
 	{
@@ -33,12 +36,15 @@ const chunks = [
 	// What `entry.boot.ts` shares with the rest.
 	{
 		name: "boot",
-		test: /\/app\/features\/(hand-off|inquiry\/state\/(draft|attribution)|inquiry\/protocol\/(inquiry-fields|source))|preload-helper/,
+		test: /\/app\/features\/(hand-off|inquiry\/(state\/(draft|attribution)|protocol\/source))/,
 	},
-	// What `<open-now>` shares with the rest: it runs on every page, and must not bring React with it.
-	{ name: "clock", test: /\/app\/(site\/(firm\/(clock|holidays|wall-clock)|format\/dates)|locales\/locale)[.]ts/ },
+	// What `<open-now>` shares with the rest: it must not bring React with it.
+	{ name: "dates", test: /\/app\/(site\/format\/dates|locales\/locale)[.]ts/ },
+	{ name: "clock", test: /\/app\/site\/firm\/(clock|holidays|wall-clock)[.]ts/ },
 	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
-	{ name: "shared", test: /\/app\/(ui|site)|~icons/, minShareCount: 3 },
+	{ name: "inner", test: inSections("page-hero|breadcrumbs|page-section|text-sections|content-page|person-portrait") },
+	// What stands on pages about the law, below what is their own.
+	{ name: "matter", test: inSections("review-note|matter-people|call-line|post-links|contents|question-list") },
 ];
 
 export default defineConfig({
@@ -48,6 +54,7 @@ export default defineConfig({
 		liveContent({ configPath: "app/content/collections.ts" }),
 		liveLook(),
 		livePictures(),
+		plainImports(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons(),

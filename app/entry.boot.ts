@@ -17,6 +17,6 @@ recordAttribution();
 layOutLater();
 // In development edits are to be seen at once.
 hydrateOnNeed(import.meta.env.DEV || readTranscript() !== "" || readDraft().size > 0);
-whenIdle(() => void import("./features/open-now/element.ts"));
+whenIdle(() => document.querySelector("open-now") && void import("./features/open-now/element.ts"));
 // Measuring comes last: the browser buffers what happened before.
 whenIdle(() => void import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals()));

@@ -7,8 +7,7 @@ import { startMessages } from "./locales/messages.client.ts";
 // From here on navigation is React Router's, and `navigation-focus.tsx` scrolls.
 history.scrollRestoration = "manual";
 
-const { lang, dataset } = document.documentElement;
-const i18n = await startMessages(lang === "en" ? "en" : "es", dataset.messages?.split(" ") ?? []);
+const i18n = await startMessages(document.documentElement.lang === "en" ? "en" : "es");
 
 startTransition(() => {
 	hydrateRoot(

@@ -8,6 +8,7 @@ import boot from "./entry.boot.ts?entry";
 import { getInstance } from "./middleware/locale.ts";
 import { structuredData } from "./site/pages/head.server.ts";
 import { pageRefContext } from "./site/pages/page-context.ts";
+import type { PageId } from "./site/pages/page-table.ts";
 import displayFont from "./ui/fonts/display.woff2";
 import textFont from "./ui/fonts/text.woff2";
 
@@ -30,8 +31,9 @@ export default async function handleRequest(
 		</I18nextProvider>,
 	);
 	const data = await new Response(serverHandoffStream).text();
-	const ref = status === 200 ? loadContext.get(pageRefContext) : null;
-	const head = `${ref ? structuredData(ref).map(structuredScript).join("") : ""}${first(ref?.page === "home")}`;
+	const ref = loadContext.get(pageRefContext);
+	const structured = ref && status === 200 ? structuredData(ref).map(structuredScript).join("") : "";
+	const head = `${structured}${first(context.staticHandlerContext.errors ? undefined : ref?.page)}`;
 	const page = withHydration(
 		markup.replace("</head><body>", () => `${head}</head><body>${fonts}`),
 		hydrationOf(context, data),
@@ -50,13 +52,18 @@ const fonts = [displayFont, textFont]
 
 const structuredScript = (thing: object) => `<script type="application/ld+json">${scriptSafe(thing)}</script>`;
 
+/** The heads of pages, of those that are no hero. */
+const heads: Partial<Record<PageId, "home" | "inner">> = { home: "home", person: "inner", post: "inner" };
+
 /**
  * What the first paint needs stands in the page, and what starts the rest; in development, the whole stylesheet, which
  * Vite replaces when it is edited. React leaves alone what it does not know in a head.
+ *
+ * @param page none where an error shows in its place
  */
-function first(home: boolean): string {
+function first(page: PageId | undefined): string {
 	const style = import.meta.env.DEV
 		? `<link rel="stylesheet" href="${stylesheet}">`
-		: `<style>${home ? inlined.styles.home : inlined.styles.inner}</style>`;
+		: `<style>${inlined.styles[page ? (heads[page] ?? "hero") : "inner"]}</style>`;
 	return `${style}<script data-boot="${boot}">${inlined.script}</script>`;
 }

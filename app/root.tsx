@@ -13,8 +13,7 @@ import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
 import { layoutData } from "./site/firm/layout-data.server.ts";
 import { unnamedRequest } from "./site/pages/unnamed-request.ts";
-import { useLocale, useNamespaces } from "./site/pages/use-locale.ts";
-import { UnavailableText } from "./ui/unavailable-text.ts";
+import { useLocale } from "./site/pages/use-locale.ts";
 
 /** What happens to every request, in order. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -36,9 +35,8 @@ export const shouldRevalidate = () => import.meta.env.DEV;
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const { t } = useTranslation();
-	const namespaces = useNamespaces();
 	return (
-		<html lang={locale} data-messages={namespaces.join(" ") || undefined} suppressHydrationWarning>
+		<html lang={locale} data-unavailable={t("imageUnavailable")} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -50,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 			</head>
-			<body>
-				<UnavailableText value={t("imageUnavailable")}>{children}</UnavailableText>
-			</body>
+			<body>{children}</body>
 		</html>
 	);
 }

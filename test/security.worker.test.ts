@@ -22,14 +22,15 @@ test.each(paths)("%s runs, shows and fetches nothing that its policy would stop"
 	expect(faultsOfDocument({ headers: answer.headers, html })).toEqual([]);
 });
 
-test("the home page brings the style of its own first screen, all others that of theirs", async () => {
-	const styleOf = async (path: string) => /<style>(.*?)<\/style>/s.exec(await (await ask(path)).text())?.[1];
-	const home = await styleOf("/");
-	const inner = await styleOf("/contacto");
-	expect(home).not.toBe(inner);
+test("a page brings the style of its own first screen, and one that failed that of what it shows", async () => {
+	const styleOf = async (path: string, init?: RequestInit) =>
+		/<style>(.*?)<\/style>/s.exec(await (await ask(path, init)).text())?.[1];
+	const [home, hero, inner] = await Promise.all(["/", "/contacto", "/nowhere"].map((path) => styleOf(path)));
+	expect(new Set([home, hero, inner]).size).toBe(3);
 	expect(await styleOf("/en")).toBe(home);
-	expect(await styleOf("/equipo")).toBe(inner);
-	expect(await styleOf("/nowhere")).toBe(inner);
+	expect(await styleOf("/equipo")).toBe(hero);
+	expect(await styleOf("/contacto", { method: "POST", body: new URLSearchParams({ name: "Ana" }) })).toBe(hero);
+	expect(await styleOf("/caso/none")).toBe(inner);
 });
 
 test("fonts are asked for from the body: in a head they would hold the first paint back", async () => {

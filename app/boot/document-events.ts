@@ -17,9 +17,9 @@ export function listenToDocument(): void {
 	addEventListener("click", keepQuery, true);
 }
 
-/** `<picture>` has no fallback of its own: the text in its frame shows (`base.css`). */
+/** `<picture>` has no fallback of its own: the text that the page has for it shows in its frame (`ui/below.css`). */
 function markFailed(image: HTMLImageElement): void {
-	image.closest("[data-picture]")?.setAttribute("data-failed", "");
+	image.closest("[data-picture]")?.setAttribute("data-failed", document.documentElement.dataset.unavailable ?? "");
 }
 
 /** Tells assistive technology of a popover, on the buttons that open it. */

@@ -1,13 +1,14 @@
+import hero from "../first-screen-hero.css?inline";
 import home from "../first-screen-home.css?inline";
 import inner from "../first-screen-inner.css?inline";
 import script from "./early.ts?script";
 
 /**
- * What stands in pages for their first paint: one style for the home page and one for all others, and the same script in
- * all of them, so that the policy can name each by its hash.
+ * What stands in pages for their first paint: a style for each kind of head, and the same script in all of them, so that
+ * the policy can name each by its hash.
  */
 export const inlined = {
-	styles: { home: withoutDefaults(home), inner: withoutDefaults(inner) },
+	styles: { home: withoutDefaults(home), hero: withoutDefaults(hero), inner: withoutDefaults(inner) },
 	script,
 };
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ClaimList } from "../sections/claim-list.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -13,9 +12,7 @@ import type { Route } from "./+types/about";
 
 export const loader = ({ context }: Route.LoaderArgs) => aboutPage(pageRef(context, "about"));
 
-export const handle = { i18n: ["firm"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,4 +1,3 @@
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
 import { AreaPlaceMap } from "../sections/area-place-map.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
@@ -12,9 +11,7 @@ import type { Route } from "./+types/area";
 
 export const loader = ({ context }: Route.LoaderArgs) => areaPage(pageRef(context, "area"));
 
-export const handle = { i18n: ["areas", "law"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

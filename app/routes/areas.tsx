@@ -1,4 +1,3 @@
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { AreaList } from "../sections/area-list.tsx";
 import { AreaMap } from "../sections/area-map.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
@@ -9,9 +8,7 @@ import type { Route } from "./+types/areas";
 
 export const loader = ({ context }: Route.LoaderArgs) => areasPage(pageRef(context, "areas"));
 
-export const handle = { i18n: ["areas"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

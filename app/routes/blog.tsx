@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
@@ -12,9 +11,7 @@ import type { Route } from "./+types/blog";
 
 export const loader = ({ context, url }: Route.LoaderArgs) => blogPage(pageRef(context, "blog"), url.searchParams);
 
-export const handle = { i18n: ["blog"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { CaseResult } from "../sections/case-result.tsx";
 import { CaseStory } from "../sections/case-story.tsx";
@@ -13,9 +12,7 @@ import type { Route } from "./+types/case";
 
 export const loader = ({ context }: Route.LoaderArgs) => casePage(pageRef(context, "case"));
 
-export const handle = { i18n: ["case", "law"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,6 +1,5 @@
 import { Catalogue } from "../catalogue/catalogue.tsx";
 import { samples } from "../catalogue/samples.server.ts";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { localeOf } from "../middleware/locale.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -10,11 +9,7 @@ import type { Route } from "./+types/catalogue";
 /** In development alone: `routes.ts` leaves it out of every build. No page leads here, and no list has it. */
 export const loader = ({ context }: Route.LoaderArgs) => samples(localeOf(context));
 
-export const handle = {
-	i18n: ["areas", "blog", "case", "clo", "consent", "faq", "firm", "inquiry", "law", "service", "team", "tv"],
-} satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
 	const other = { es: "/en/catalogue", en: "/catalogo" }[useLocale()];

@@ -1,5 +1,4 @@
 import { FitQuiz } from "../features/fit-quiz/fit-quiz.tsx";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CloIncluded, CloOffer } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
@@ -11,9 +10,7 @@ import type { Route } from "./+types/clo";
 
 export const loader = ({ context }: Route.LoaderArgs) => cloPage(pageRef(context, "clo"));
 
-export const handle = { i18n: ["clo"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

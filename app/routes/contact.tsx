@@ -3,8 +3,6 @@ import { environmentContext, requestIdContext, waitUntilContext } from "../.serv
 import { inquiryFormData } from "../.server/inquiries/form-data.ts";
 import { receive } from "../.server/inquiries/receive.ts";
 import { parseReference } from "../features/inquiry/protocol/reference.ts";
-import { loadMessages } from "../locales/messages.client.ts";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Cities } from "../sections/cities.tsx";
 import { ContactForm } from "../sections/contact-form.tsx";
 import { ContactReceived } from "../sections/contact-received.tsx";
@@ -24,8 +22,6 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 	return { ...contactPage(ref), form };
 }
 
-export const handle = { i18n: ["inquiry", "consent", "firm"] } satisfies MessagesHandle;
-
 /** Receives the form. A stored enquiry redirects to its confirmation; anything else renders this page again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const { locale } = pageRef(context, "contact");
@@ -43,11 +39,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	const errors = "errors" in receipt ? receipt.errors : undefined;
 	const later = "retryAfter" in receipt ? { "retry-after": String(receipt.retryAfter) } : undefined;
 	return data({ problem, values, errors }, { status: statusOf[problem], headers: later });
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	const [page] = await Promise.all([serverLoader(), loadMessages(handle.i18n)]);
-	return page;
 }
 
 /** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */

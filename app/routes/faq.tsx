@@ -1,6 +1,5 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { FaqTopicLinks, FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -17,9 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return faqPage(ref, { query, results: await search(query, ref.locale) });
 }
 
-export const handle = { i18n: ["faq", "law"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,4 +1,3 @@
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCarousel } from "../sections/case-carousel.tsx";
 import { Cities } from "../sections/cities.tsx";
 import { HomeHero } from "../sections/home-hero.tsx";
@@ -14,9 +13,7 @@ import type { Route } from "./+types/home";
 
 export const loader = ({ context }: Route.LoaderArgs) => homePage(pageRef(context, "home"));
 
-export const handle = { i18n: ["firm", "case"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

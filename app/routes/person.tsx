@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PersonProfile } from "../sections/person-profile.tsx";
@@ -11,9 +10,7 @@ import type { Route } from "./+types/person";
 
 export const loader = ({ context }: Route.LoaderArgs) => personPage(pageRef(context, "person"));
 
-export const handle = { i18n: ["team"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

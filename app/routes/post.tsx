@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CallLine } from "../sections/call-line.tsx";
 import { Contents } from "../sections/contents.tsx";
 import { FoldedProse } from "../sections/folded-prose.tsx";
@@ -16,9 +15,7 @@ import type { Route } from "./+types/post";
 
 export const loader = ({ context }: Route.LoaderArgs) => postPage(pageRef(context, "post"));
 
-export const handle = { i18n: ["blog", "law"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

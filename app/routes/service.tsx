@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { serviceIds } from "../content/service-ids.ts";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { CaseCards } from "../sections/case-cards.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -15,9 +14,7 @@ import type { Route } from "./+types/service";
 
 export const loader = ({ context }: Route.LoaderArgs) => servicePage(pageRef(context, ...serviceIds));
 
-export const handle = { i18n: ["service", "law"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { ContentPage } from "../sections/content-page.tsx";
 import { PersonEntry } from "../sections/person-entry.tsx";
 import { teamPage } from "../site/loaders/team-page.server.ts";
@@ -9,9 +8,7 @@ import type { Route } from "./+types/team";
 
 export const loader = ({ context }: Route.LoaderArgs) => teamPage(pageRef(context, "team"));
 
-export const handle = { i18n: ["team"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { MessagesHandle } from "../locales/namespaces.ts";
 import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TextWithContents } from "../sections/text-sections.tsx";
@@ -12,9 +11,7 @@ import type { Route } from "./+types/terms";
 
 export const loader = ({ context }: Route.LoaderArgs) => contentPage(pageRef(context, "terms"));
 
-export const handle = { i18n: ["terms"] } satisfies MessagesHandle;
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args, handle.i18n);
+export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 

@@ -89,7 +89,7 @@ function StoryCard({ story, label }: { story: HomePage["stories"][number]; label
 				</dl>
 				<PageLink page="case" params={{ caseId: story.id }} prefetch="intent" viewTransition className="arrow-link">
 					{t("carousel.read")}
-					<span className="sr-only">: {story.title}</span>
+					<span className="sr-only">{`: ${story.title}`}</span>
 					<ArrowRight aria-hidden="true" />
 				</PageLink>
 			</div>

@@ -35,7 +35,8 @@ export function ClaimList({ claims, others = [], className = "" }: ClaimListProp
 				<ul>
 					{[...claims, ...others].map(({ figure, label, basis }) => (
 						<li key={label}>
-							<strong>{`${figure} ${label}:`}</strong> {basis}
+							<strong>{`${figure} ${label}:`}</strong>
+							{` ${basis}`}
 						</li>
 					))}
 				</ul>

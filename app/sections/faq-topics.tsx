@@ -24,7 +24,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 							className="text-tile text-noche max-md:text-h2 lg:col-span-4"
 						/>
 						<div className="lg:col-span-8">
-							<QuestionList questions={page.often} marked leads />
+							<QuestionList questions={page.often} leads />
 						</div>
 					</div>
 				</section>
@@ -34,8 +34,8 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 					<Topic key={id} id={id} heading={topic}>
 						{/* Two lists: an answer that opens in one leaves no hole in the other. */}
 						<div className="question-columns">
-							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} marked />
-							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} marked />
+							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} />
+							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} />
 						</div>
 					</Topic>
 				))}

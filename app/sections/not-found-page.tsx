@@ -1,7 +1,7 @@
 import type { LayoutData } from "../site/firm/layout-data.server.ts";
 import { OfficePhones } from "./office-phones.tsx";
 import { PageLinks, useNamedPages } from "./page-link.tsx";
-import { SiteSearch } from "./site-search.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { StatusPage } from "./status-page.tsx";
 
 interface NotFoundPageProps {
@@ -13,7 +13,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const named = useNamedPages();
 	return (
-		<StatusPage {...page} figure="404" help={<SiteSearch />}>
+		<StatusPage {...page} figure="404" help={<SearchForm />}>
 			<div className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
 				<OfficePhones offices={offices} className="flex flex-wrap content-start gap-x-8 lg:col-span-6 lg:flex-col" />
 				<ul className="grid grid-cols-2 gap-x-gap border-t border-(--hairline) *:border-b *:border-(--hairline) lg:col-span-5 lg:col-start-8">

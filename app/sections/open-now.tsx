@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenNowOffice } from "../features/open-now/sentence.ts";
 import { calendarOf, type OfficeCalendar } from "../site/firm/clock.ts";
@@ -12,11 +13,12 @@ declare module "react" {
 }
 
 /**
- * Until when an office is open, or when it opens next: an element that `entry.boot.ts` brings to life. Without scripts
- * nothing is shown; the hours are next to it.
+ * Until when an office is open, or when it opens next: an element that `entry.boot.ts` brings to life, on a later page
+ * of a visit this. Without scripts nothing is shown; the hours are next to it.
  */
 export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 	const { t } = useTranslation("firm");
+	useEffect(() => void import("../features/open-now/element.ts"), []);
 	const [time, day] = ["{time}", "{day}"];
 	const words = {
 		open: t("office.open", { until: time }),

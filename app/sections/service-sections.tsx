@@ -58,7 +58,9 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 				<SampleFees sampleFees={page.sampleFees} />
 			</PageSection>
 			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded ruled>
-				<QuestionList questions={page.questions} />
+				<div itemScope itemType="https://schema.org/FAQPage">
+					<QuestionList questions={page.questions} />
+				</div>
 			</PageSection>
 			<ReviewNote
 				beside

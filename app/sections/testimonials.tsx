@@ -69,7 +69,8 @@ function Testimonial({ testimonial }: { testimonial: HomePage["testimonials"][nu
 				<p>{text}</p>
 			</blockquote>
 			<figcaption data-seal={initialsOf(name)}>
-				<strong>{name}</strong> {company}
+				<strong>{name}</strong>
+				{` ${company}`}
 				<SampleLabel sample={sample} />
 				<span className="stars" role="img" aria-label={t("rating", { stars })} />
 			</figcaption>

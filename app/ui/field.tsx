@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { CaretDown, Info, Warning } from "./icons.ts";
+import { Info, Warning } from "./form-icons.ts";
+import { CaretDown } from "./icons.ts";
 
 /** What surrounds a control. Every text comes from outside. */
 export interface FieldProps {

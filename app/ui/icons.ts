@@ -1,23 +1,13 @@
 /** The icons of the site: Phosphor regular, only those used, compiled from the set at build time. */
-export { default as ArrowClockwise } from "~icons/ph/arrow-clockwise";
-export { default as ArrowDown } from "~icons/ph/arrow-down";
 export { default as ArrowLeft } from "~icons/ph/arrow-left";
 export { default as ArrowRight } from "~icons/ph/arrow-right";
 export { default as ArrowUpRight } from "~icons/ph/arrow-up-right";
 export { default as CaretDown } from "~icons/ph/caret-down";
 export { default as ChatCircleDots } from "~icons/ph/chat-circle-dots";
-export { default as Check } from "~icons/ph/check";
 export { default as Clock } from "~icons/ph/clock";
-export { default as Copy } from "~icons/ph/copy";
-export { default as Envelope } from "~icons/ph/envelope-simple";
-export { default as Info } from "~icons/ph/info";
 export { default as List } from "~icons/ph/list";
 export { default as MapPin } from "~icons/ph/map-pin";
-export { default as PaperPlane } from "~icons/ph/paper-plane-right";
 export { default as Phone } from "~icons/ph/phone";
 export { default as Play } from "~icons/ph/play-circle";
-export { default as Stop } from "~icons/ph/stop-fill";
-export { default as Trash } from "~icons/ph/trash";
-export { default as Warning } from "~icons/ph/warning-circle";
 export { default as WhatsApp } from "~icons/ph/whatsapp-logo";
 export { default as Close } from "~icons/ph/x";

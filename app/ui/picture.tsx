@@ -1,6 +1,3 @@
-import { use } from "react";
-import { UnavailableText } from "./unavailable-text.ts";
-
 export interface PictureData {
 	name: string;
 	alt: string;
@@ -26,7 +23,7 @@ function sourceSet({ name, version, widths }: PictureData, format: string): stri
 /**
  * A responsive picture: AVIF, then WebP, each in all its widths; then the original format in one, for the few browsers
  * that know neither. It has its proportions and its ground colour before it arrives. When every source fails, a listener
- * that runs before hydration marks it, and the text in the page's language shows instead (`boot/document-events.ts`).
+ * that runs before hydration marks it, and a text in the page's language shows instead (`boot/document-events.ts`).
  */
 export function Picture({
 	picture,
@@ -47,11 +44,10 @@ export function Picture({
 	/** Another picture up to a tablet, as wide as the screen. */
 	upToTablet?: PictureData | undefined;
 }) {
-	const unavailable = use(UnavailableText);
 	const [other, media] = portrait ? [portrait, portraitMedia] : [upToTablet, "(width < 64rem)"];
 	const fallback = picture.widths.at(1) ?? picture.widths.at(-1);
 	return (
-		<span data-picture className={`picture-${picture.name} ${className}`.trimEnd()}>
+		<span data-picture="" className={`picture-${picture.name} ${className}`.trimEnd()}>
 			<picture>
 				{other
 					? modernFormats.map(({ format, type }) => (
@@ -76,10 +72,9 @@ export function Picture({
 					height={picture.height}
 					loading={first ? "eager" : "lazy"}
 					decoding={first ? "sync" : "async"}
-					fetchPriority={first ? "high" : "auto"}
+					fetchPriority={first ? "high" : undefined}
 				/>
 			</picture>
-			<span className="unavailable">{unavailable}</span>
 		</span>
 	);
 }

@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
-import { Close, Warning } from "./icons.ts";
+import { Warning } from "./form-icons.ts";
+import { Close } from "./icons.ts";
 
 /** At most three are visible, for four seconds each, unless the reader is on them. */
 const limit = 3;

@@ -57,6 +57,8 @@ export async function load(browser: Browser, address: string): Promise<Loaded> {
 		answers
 			// The tab's icon is no part of the page.
 			.filter((answer) => answer.status() === 200 && !new URL(answer.url()).pathname.startsWith("/favicon"))
+			// What is asked for again comes from the browser's cache.
+			.filter((answer, index, all) => all.findIndex((other) => other.url() === answer.url()) === index)
 			.map(async (answer) => {
 				const body = await bodyOf(answer);
 				const type = (await answer.headerValue("content-type")) ?? "";

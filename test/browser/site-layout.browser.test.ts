@@ -98,7 +98,9 @@ describe("pictures", () => {
 			["/en", "Image unavailable"],
 		] as const) {
 			await page.goto(path);
-			await expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
+			const failed = page.locator("[data-failed]").first();
+			await expect.poll(() => failed.getAttribute("data-failed")).toBe(text);
+			expect(await failed.evaluate((frame) => getComputedStyle(frame, "::after").display)).toBe("grid");
 		}
 	});
 

@@ -1,6 +1,5 @@
-import { expectTypeOf, test } from "vitest";
+import { test } from "vitest";
 import { translator } from "../../app/locales/instances.server.ts";
-import type { PageNamespace } from "../../app/locales/namespaces.ts";
 
 test("a wrong namespace, key or parameter does not compile", () => {
 	const t = translator("es", "case");
@@ -17,9 +16,4 @@ test("a wrong namespace, key or parameter does not compile", () => {
 	translator("es", "careers");
 	// @ts-expect-error the keys of another namespace need its name
 	t("loading");
-});
-
-test("what only the server reads is no page's namespace", () => {
-	expectTypeOf<"service">().toExtend<PageNamespace>();
-	expectTypeOf<"mail">().not.toExtend<PageNamespace>();
 });

@@ -3,6 +3,7 @@ import { BrandMark, BrandName } from "../../ui/brand-mark.tsx";
 import { BriefProse } from "../../ui/brief-prose.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Fold } from "../../ui/fold.tsx";
+import * as formIcons from "../../ui/form-icons.ts";
 import * as icons from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -42,7 +43,7 @@ export function usePrimitives({ home, about, terms }: Samples): Specimens {
 		"ui/icons": {
 			all: (
 				<div className="flex flex-wrap gap-4 text-h3">
-					{Object.entries(icons).map(([name, Icon]) => (
+					{Object.entries({ ...icons, ...formIcons }).map(([name, Icon]) => (
 						<Icon key={name} role="img" aria-label={name} />
 					))}
 				</div>

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { loadMessages } from "../../locales/messages.client.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import type { PhoneLink } from "../../site/firm/phone.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
@@ -12,11 +11,6 @@ import type { PanelProps } from "./view/panel.tsx";
 interface LauncherProps {
 	facts: { name: string; phone: PhoneLink; places: string };
 	className: string;
-}
-
-async function fetchPanel(): Promise<ComponentType<PanelProps>> {
-	const [{ Panel }] = await Promise.all([import("./view/panel.tsx"), loadMessages(["chat"])]);
-	return Panel;
 }
 
 /**
@@ -36,8 +30,8 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 		}
 		setState("fetching");
 		try {
-			const fetched = await fetchPanel();
-			setPanel(() => fetched);
+			const { Panel } = await import("./view/panel.tsx");
+			setPanel(() => Panel);
 			setState("open");
 		} catch {
 			setState("closed");

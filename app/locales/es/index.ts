@@ -1,19 +1,6 @@
-export { default as areas } from "./areas.json" with { type: "json" };
+/** All messages of the language. What only the server says never reaches a browser: it stands here alone. */
 export { default as assistant } from "./assistant.json" with { type: "json" };
-export { default as blog } from "./blog.json" with { type: "json" };
-export { default as case } from "./case.json" with { type: "json" };
-export { default as chat } from "./chat.json" with { type: "json" };
-export { default as clo } from "./clo.json" with { type: "json" };
-export { default as common } from "./common.json" with { type: "json" };
-export { default as consent } from "./consent.json" with { type: "json" };
-export { default as faq } from "./faq.json" with { type: "json" };
-export { default as firm } from "./firm.json" with { type: "json" };
 export { default as hours } from "./hours.json" with { type: "json" };
-export { default as inquiry } from "./inquiry.json" with { type: "json" };
-export { default as law } from "./law.json" with { type: "json" };
 export { default as mail } from "./mail.json" with { type: "json" };
+export * from "./pages.ts";
 export { default as problems } from "./problems.json" with { type: "json" };
-export { default as service } from "./service.json" with { type: "json" };
-export { default as team } from "./team.json" with { type: "json" };
-export { default as terms } from "./terms.json" with { type: "json" };
-export { default as tv } from "./tv.json" with { type: "json" };

@@ -5,7 +5,7 @@ import { picture } from "../content/pictures.server.ts";
 import { caseCards, citations, personCard, postsNamed, reading, reviewsOf } from "../content/views.server.ts";
 import { axisOf, scaleOf } from "../format/stages.ts";
 import type { PageRef } from "../pages/page-table.ts";
-import { faqPage } from "../structured/faq-page.server.ts";
+import { reviewedPage } from "../structured/reviewed.server.ts";
 import { service as serviceData } from "../structured/service.server.ts";
 import { mainPhone, pageFrame } from "./page-frame.server.ts";
 
@@ -21,7 +21,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 	const bars = scaleOf(lasting);
 	const structured = [
 		serviceData(ref, { name: service.name, description, picture: entry.picture }),
-		faqPage(ref, [entry]),
+		reviewedPage(ref, entry),
 	];
 	return {
 		...pageFrame(ref, { title, description, structured }),

@@ -1,7 +1,5 @@
 import type { QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
-import { loadMessages } from "../../locales/messages.client.ts";
-import type { MessagesHandle } from "../../locales/namespaces.ts";
 
 /** Collected after five minutes; three retries, each later than the last, 30 s at most. */
 export const dataCache = {
@@ -26,26 +24,21 @@ function queryClient(): Promise<QueryClient> {
 	return client;
 }
 
-/**
- * The data of a page on client navigation, from the cache while it is fresh; resolves when the messages of its
- * `namespaces` have loaded too. For page data only: never chat or form.
- */
-export async function pageData<Data>(
-	{ request, serverLoader }: { request: Request; serverLoader: () => Promise<Data> },
-	namespaces: MessagesHandle["i18n"] = [],
-): Promise<Data> {
+/** The data of a page on client navigation, from the cache while it is fresh. For page data only: never chat or form. */
+export async function pageData<Data>({
+	request,
+	serverLoader,
+}: {
+	request: Request;
+	serverLoader: () => Promise<Data>;
+}): Promise<Data> {
 	const { pathname, search } = new URL(request.url);
 	const queryKey = ["page", pathname, search];
-	const [page] = await Promise.all([
-		queryClient().then((client) => {
-			// A second press on a link ends the first navigation: the next one must not wait for what that had asked.
-			request.signal.throwIfAborted();
-			request.signal.addEventListener("abort", () => void client.cancelQueries({ queryKey }));
-			return client.fetchQuery({ queryKey, queryFn: () => serverLoader() });
-		}),
-		loadMessages(namespaces),
-	]);
-	return page;
+	const client = await queryClient();
+	// A second press on a link ends the first navigation: the next one must not wait for what that had asked.
+	request.signal.throwIfAborted();
+	request.signal.addEventListener("abort", () => void client.cancelQueries({ queryKey }));
+	return client.fetchQuery({ queryKey, queryFn: () => serverLoader() });
 }
 
 // In development an edit may change what pages load.

@@ -70,7 +70,7 @@ export type PlainPageId = {
 /** Pages whose text is an entry of its own in `app/content/pages`. */
 export type WrittenPageId = Exclude<PlainPageId, ServiceId | "home" | "clo">;
 
-export const writtenPageIds = pageIds.filter(isWritten);
+export const writtenPageIds = /* @__PURE__ */ pageIds.filter(isWritten);
 
 function isWritten(page: PageId): page is WrittenPageId {
 	return !pages[page].es.includes(":") && !isServiceId(page) && page !== "home" && page !== "clo";
@@ -138,8 +138,8 @@ interface MatchedPage {
 	locale: Locale;
 }
 
-const byPattern = new Map<string, MatchedPage>(
-	pageIds.flatMap((page) => locales.map((locale) => [pages[page][locale], { page, locale }] as const)),
+const byPattern = /* @__PURE__ */ new Map<string, MatchedPage>(
+	/* @__PURE__ */ pageIds.flatMap((page) => locales.map((locale) => [pages[page][locale], { page, locale }] as const)),
 );
 
 /** The page and language of a route pattern; undefined for resource routes and unknown paths. */

@@ -1,6 +1,5 @@
 import { useMatches } from "react-router";
 import { type Locale, otherLocale } from "../../locales/locale.ts";
-import type { MessagesHandle } from "../../locales/namespaces.ts";
 import { href, hrefOf, localeOfRoute, pageRefOfRoute } from "./page-table.ts";
 
 /** The language of the page on screen, from the id of its route. */
@@ -14,13 +13,4 @@ export function useCounterpart(): string {
 	const other = otherLocale(localeOfRoute(match?.id));
 	const place = match && pageRefOfRoute(match.id, match.params);
 	return place ? hrefOf(place, other) : href(other, "home");
-}
-
-/** The namespaces that the page on screen uses besides `common`, as its route's `handle` states them. */
-export function useNamespaces(): MessagesHandle["i18n"] {
-	return useMatches().flatMap(({ handle }) => (hasMessages(handle) ? handle.i18n : []));
-}
-
-function hasMessages(handle: unknown): handle is MessagesHandle {
-	return typeof handle === "object" && handle !== null && "i18n" in handle;
 }

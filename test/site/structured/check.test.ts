@@ -3,7 +3,6 @@ import { firm, posts, services, team } from "../../../app/site/content/content.s
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organization } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { service } from "../../../app/site/structured/service.server.ts";
@@ -30,7 +29,6 @@ describe("each check fails on a broken sample", () => {
 		person: person(firstOf(team), "es"),
 		service: service(at("immigration"), { ...firstOf(services).es, picture: "desert" }),
 		trail: breadcrumbList(at("team")),
-		faq: faqPage(at("immigration"), services.slice(0, 1)),
 		post: blogPosting(at("post", { slug: post.id }), post),
 		video: videoObject(at("tv"), video),
 	};
@@ -97,12 +95,6 @@ describe("each check fails on a broken sample", () => {
 				],
 			},
 			"required item",
-		],
-		["no questions", { ...good.faq, mainEntity: [] }, "mainEntity is empty"],
-		[
-			"a question without answer",
-			{ ...good.faq, mainEntity: [{ "@type": "Question", name: "?" }] },
-			"required acceptedAnswer",
 		],
 		["an empty post", { "@context": "https://schema.org", "@type": "BlogPosting" }, "required headline"],
 		["a post without picture", without(good.post, "image"), "recommended image"],

@@ -56,9 +56,6 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 	},
 	BreadcrumbList: { page: `${google}/breadcrumb`, required: ["itemListElement"], recommended: [] },
 	ListItem: { page: `${google}/breadcrumb`, required: ["name", "position", "item"], recommended: [] },
-	FAQPage: { page: `${google}/faqpage`, required: ["mainEntity"], recommended: [] },
-	Question: { page: `${google}/faqpage`, required: ["name", "acceptedAnswer"], recommended: [] },
-	Answer: { page: `${google}/faqpage`, required: ["text"], recommended: [] },
 	BlogPosting: articleExpectation(),
 	Article: articleExpectation(),
 	VideoObject: {
@@ -158,7 +155,6 @@ function malformed(node: Node, type: string, path: string): string[] {
 		if (items.some((item, index) => !isNode(item) || item.position !== index + 1))
 			wrong("itemListElement", "does not count from 1");
 	}
-	if (type === "FAQPage" && [node.mainEntity].flat().length === 0) wrong("mainEntity", "is empty");
 	// A firm serves no circle of less than a kilometre: a small number was meant in kilometres.
 	if (type === "GeoCircle" && Number(node.geoRadius) < 1000) wrong("geoRadius", "is not in metres");
 	if (typeof node.telephone === "string" && !/^\+\d{11,13}$/.test(node.telephone))

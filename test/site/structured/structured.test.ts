@@ -5,7 +5,6 @@ import { absolute } from "../../../app/site/pages/absolute.server.ts";
 import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting, caseArticle } from "../../../app/site/structured/blog-posting.server.ts";
-import { faqPage } from "../../../app/site/structured/faq-page.server.ts";
 import { office, organization, organizationAndOffices } from "../../../app/site/structured/organization.server.ts";
 import { person } from "../../../app/site/structured/person.server.ts";
 import { reviewedBy, reviewedPage } from "../../../app/site/structured/reviewed.server.ts";
@@ -37,7 +36,6 @@ function everything(locale: Locale): Record<string, unknown[]> {
 		people: team.map((entry) => person(entry, locale)),
 		services: services.map((entry) => service(at(entry.id, locale), { ...entry[locale], picture: entry.picture })),
 		clo: [service(at("clo", locale), clo)],
-		faq: [faqPage(at("immigration", locale), services.slice(0, 1))],
 		posts: posts.map((entry) => blogPosting(at("post", locale, { slug: entry.id }), entry)),
 		areas: areas.map((entry) => reviewedPage(at("area", locale, { slug: entry.id }), entry)),
 		cases: cases.map((entry) => caseArticle(at("case", locale, { caseId: entry.id }), entry)),

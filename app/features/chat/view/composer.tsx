@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { PaperPlane, Stop } from "../../../ui/icons.ts";
+import { PaperPlane, Stop } from "../../../ui/form-icons.ts";
 import { limits } from "../protocol/message.ts";
 
 interface Props {

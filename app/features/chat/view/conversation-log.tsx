@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ArrowDown } from "../../../ui/icons.ts";
+import { ArrowDown } from "../../../ui/form-icons.ts";
 import { type Conversation, isBusy } from "../state/conversation.ts";
 import { AnswerView, QuestionView } from "./entries.tsx";
 import { Notice } from "./notice.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ArrowClockwise } from "../../../ui/icons.ts";
+import { ArrowClockwise } from "../../../ui/form-icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Answer, Question } from "../state/conversation.ts";
 import { Markdown } from "./markdown.tsx";

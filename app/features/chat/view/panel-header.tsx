@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Close, Phone, Trash } from "../../../ui/icons.ts";
+import { Trash } from "../../../ui/form-icons.ts";
+import { Close, Phone } from "../../../ui/icons.ts";
 import { useTooltip } from "../../../ui/use-tooltip.tsx";
 import { usePanel } from "./panel-context.ts";
 

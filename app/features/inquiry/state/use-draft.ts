@@ -1,8 +1,26 @@
 import { useEffect, useState } from "react";
-import { formId } from "../protocol/inquiry-fields.ts";
+import { fieldNames, formId } from "../protocol/inquiry-fields.ts";
 import { recordAttribution } from "./attribution.ts";
-import { draftFields, eraseDraft, readDraft, saveDraft } from "./draft.ts";
+import { eraseDraft, readDraft, storeDraft } from "./draft.ts";
 import { areaTexts, putValue, wasTouched } from "./form-controls.ts";
+
+/** Fields of the draft: not the honeypot, the key and the source, and not the conversation, which is stored by itself. */
+const draftFields = fieldNames.filter(
+	(name) => name !== "website" && name !== "key" && name !== "source" && name !== "transcript",
+);
+
+/** @param sent whether the form is on its way */
+export function saveDraft(form: HTMLFormElement, sent = false): void {
+	const data = new FormData(form);
+	const draft = new URLSearchParams();
+	for (const name of draftFields) {
+		const value = data.get(name);
+		// The page's own language is nobody's choice: on the page in the other language it would be the wrong one.
+		const chosen = name !== "language" || value !== document.documentElement.lang;
+		if (typeof value === "string" && value !== "" && chosen) draft.set(name, value);
+	}
+	storeDraft(draft, sent);
+}
 
 /**
  * Restores what was typed into the form before its scripts ran, before a reload, on an earlier visit in this tab. What a

@@ -5,8 +5,8 @@ import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, formId } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
-import { saveDraft } from "./draft.ts";
 import { useCheck } from "./use-check.ts";
+import { saveDraft } from "./use-draft.ts";
 import { useNotice } from "./use-notice.ts";
 import { useSending } from "./use-sending.ts";
 

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button.tsx";
-import { Envelope, Phone, Warning } from "../../../ui/icons.ts";
+import { Envelope, Warning } from "../../../ui/form-icons.ts";
+import { Phone } from "../../../ui/icons.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.ts";
 import type { Notice as NoticeData } from "../state/use-notice.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { Check, Copy } from "../../../ui/icons.ts";
+import { Check, Copy } from "../../../ui/form-icons.ts";
 import { saveTranscript } from "../../hand-off/transcript.ts";
 import { draftWasSent, eraseDraft } from "../state/draft.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../ui/field.tsx";
-import { Trash } from "../../../ui/icons.ts";
+import { Trash } from "../../../ui/form-icons.ts";
 import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/transcript.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./field-props.ts";

@@ -20,7 +20,8 @@ export function Contents({ title, entries, beside = false, className = "" }: Con
 				headingClass={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}
 				className={beside ? "lg:col-span-9" : ""}
 			>
-				<ol className={`md:gap-x-gap ${beside ? "md:columns-2 lg:columns-3" : "md:max-lg:columns-2"}`}>
+				{/* In rows, not in columns: these would move while a page comes in pieces. */}
+				<ol className={`md:gap-x-gap ${beside ? "md:grid md:grid-cols-2 lg:grid-cols-3" : "md:max-lg:columns-2"}`}>
 					{entries.map(({ id, heading }) => (
 						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
 							<a

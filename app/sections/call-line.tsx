@@ -16,26 +16,32 @@ export function CallLine({
 	const { t } = useTranslation("law");
 	const { name, role, office } = person;
 	return (
-		<div
-			className={`plate no-print grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-plate bg-cal p-4 md:gap-x-6 md:p-5 ${className}`}
-		>
-			<PersonThumbnail person={person} sizes="112px" className="w-20 sm:row-span-2 md:w-28" />
-			<p className="min-w-0 sm:self-end">
-				<span className="block font-display text-h4 leading-tight text-noche md:text-h3">{t("call", { name })}</span>
-				<span className="mt-1 block text-small">{role}</span>
-				<span className="block text-small">{office.city}</span>
-			</p>
-			<a
-				href={office.phone.href}
-				data-count="call"
-				className={buttonClass(
-					"quiet",
-					"whitespace-nowrap max-sm:col-span-2 max-sm:px-2 sm:self-start sm:justify-self-start",
-				)}
-			>
-				<Phone aria-hidden="true" />
-				{office.phone.text}
-			</a>
+		<div className={`no-print @container ${className}`}>
+			<div className="plate grid grid-cols-[auto_1fr] items-start @min-[44rem]:items-center gap-x-4 gap-y-3 rounded-plate bg-cal p-4 @min-[28rem]:gap-x-6 @min-[28rem]:p-5 @min-[44rem]:grid-cols-[auto_1fr_auto]">
+				<PersonThumbnail
+					person={person}
+					sizes="112px"
+					className="w-20 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
+				/>
+				<p className="min-w-0 @min-[28rem]:self-end @min-[44rem]:self-center">
+					<span className="block font-display text-h4 leading-tight text-noche @min-[28rem]:text-h3">
+						{t("call", { name })}
+					</span>
+					<span className="mt-1 block">{role}</span>
+					<span className="block">{office.city}</span>
+				</p>
+				<a
+					href={office.phone.href}
+					data-count="call"
+					className={buttonClass(
+						"quiet",
+						"whitespace-nowrap @max-[28rem]:col-span-2 @max-[28rem]:px-2 @min-[28rem]:self-start @min-[28rem]:justify-self-start @min-[44rem]:mr-5 @min-[44rem]:self-center",
+					)}
+				>
+					<Phone aria-hidden="true" />
+					{office.phone.text}
+				</a>
+			</div>
 		</div>
 	);
 }

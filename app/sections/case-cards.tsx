@@ -6,7 +6,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SampleLabel } from "./sample-label.tsx";
 
-/** Columns of one story, which stands beside the heading on a desk, and of three; of others two stand side by side. */
+/** Columns of one story and of three; of others two stand side by side. */
 const columns: Readonly<Record<number, string>> = { 1: "", 3: "sm:grid-cols-2 md:grid-cols-3" };
 
 export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard[] }) {
@@ -15,14 +15,14 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 	const isAlone = cases.length === 1;
 	return (
 		<section aria-labelledby="related-cases" className="no-print on-light bg-cal py-12 lg:py-20">
-			<div className={`mx-auto max-w-page px-edge ${isAlone ? "gap-x-gap lg:grid lg:grid-cols-12" : ""}`.trimEnd()}>
+			<div className="mx-auto max-w-page gap-x-gap px-edge lg:grid lg:grid-cols-12">
 				<SectionHeading
 					id="related-cases"
 					text={heading}
-					className={`text-tile text-noche max-md:text-h2 ${isAlone ? "lg:col-span-3 lg:pr-8" : ""}`.trimEnd()}
+					className="text-tile text-noche max-md:text-h2 lg:col-span-3 lg:pr-8"
 				/>
 				<ul
-					className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 ${isAlone ? "lg:col-span-9 lg:mt-0" : ""} ${columns[cases.length] ?? "sm:grid-cols-2"}`}
+					className={`mt-9 grid gap-x-gap gap-y-6 sm:gap-y-10 lg:col-span-9 lg:mt-0 ${columns[cases.length] ?? "sm:grid-cols-2"}`}
 				>
 					{cases.map(({ id, sample, title, category, result, picture }) => (
 						<li key={id}>
@@ -35,7 +35,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 							>
 								<Picture
 									picture={picture}
-									sizes={`(width < 40rem) ${isAlone ? "100vw" : "112px"}, (width < 80rem) ${isAlone ? "40vw, 500px" : "50vw, 590px"}`}
+									sizes={`(width < 40rem) ${isAlone ? "100vw" : "112px"}, (width < 80rem) ${isAlone ? "40vw, 500px" : "50vw, 460px"}`}
 									className={`rounded-plate sm:aspect-[16/10] ${isAlone ? "mb-4 aspect-[2/1] sm:mb-0" : "aspect-[4/5]"}`}
 								/>
 								<div className="wrap-anywhere">
@@ -48,7 +48,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 									>
 										{title}
 									</h3>
-									<p className={isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}>{result}</p>
+									<p className={`text-balance ${isAlone ? "mt-1.5 lg:mt-4 lg:text-lead" : "mt-1.5"}`}>{result}</p>
 									{isAlone ? (
 										<p className="arrow-link mt-5">
 											{t("readCase")}

@@ -50,7 +50,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 	return (
 		<div className={row}>
 			<dt className="text-small text-gris">{term}</dt>
-			<dd className="font-semibold">{children}</dd>
+			<dd className="font-semibold text-balance">{children}</dd>
 		</div>
 	);
 }

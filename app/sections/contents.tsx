@@ -3,22 +3,25 @@ import { Fold } from "../ui/fold.tsx";
 interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
+	/** On a desk its heading stands left of it, in the columns that the headings of sections have, and nothing stays. */
+	beside?: boolean;
 	className?: string;
 }
 
-/** So many lines have room in the window: a longer list does not stay beside the text, or its end would never be seen. */
-const mostLines = 26;
-/** Characters. */
-const line = 28;
-
-/** A page's sections as links, beside the text where there is room. */
-export function Contents({ title, entries, className = "" }: ContentsProps) {
-	// Half a line stands between two.
-	const lines = entries.reduce((sum, { heading }) => sum + Math.ceil(heading.length / line) + 0.5, 0);
+/** A page's sections as links: over its text, or beside it and in sight where there is room. */
+export function Contents({ title, entries, beside = false, className = "" }: ContentsProps) {
 	return (
-		<nav aria-label={title} className={`folds no-print ${lines > mostLines ? "" : "stays"} ${className}`}>
-			<Fold heading={title} headingClass="mb-3 font-text text-body font-semibold">
-				<ol className="md:gap-x-gap md:max-lg:columns-2">
+		<nav
+			aria-label={title}
+			className={`folds no-print ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`}
+		>
+			<Fold
+				heading={title}
+				headingClass={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}
+				className={beside ? "lg:col-span-9" : ""}
+			>
+				{/* In rows, not in columns: these would move while a page comes in pieces. */}
+				<ol className={`md:gap-x-gap ${beside ? "md:grid md:grid-cols-2 lg:grid-cols-3" : "md:max-lg:columns-2"}`}>
 					{entries.map(({ id, heading }) => (
 						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
 							<a

@@ -15,26 +15,36 @@ interface FoldedProseProps {
 	children?: ReactNode;
 }
 
+/** On a desk under a rule, and beside its heading, which stays in sight of its text. */
+const part = "folds gap-x-gap md:mt-10 lg:mt-14 lg:grid lg:grid-cols-12 lg:border-t lg:border-(--hairline) lg:pt-9";
+const partHeading = "mb-4 text-tile lg:sticky lg:top-10 lg:col-span-3 lg:self-start lg:pr-6 lg:text-h3";
+
 /** With fewer parts, a text needs no second pause. */
 const many = 6;
 
-/** A long text, whose parts fold under their headings on a phone. */
+/** With fewer characters a first paragraph has no four lines, and an initial of three would stand out of it. */
+const initialFrom = 300;
+
+const firstParagraph = (html: string) => /^<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
+
+/** A long text, whose parts fold under their headings on a phone and stand beside them on a desk. */
 export function FoldedProse({ text: { intro, parts }, className, open = 0, picture, children }: FoldedProseProps) {
 	const middle = parts.length < many ? undefined : Math.ceil(parts.length / 2);
+	const initial = firstParagraph(intro).length >= initialFrom ? "initial" : "";
 	return (
 		<div className={className}>
-			{intro ? <Prose html={intro} className="prose-wide intro max-md:mb-8" /> : null}
+			{intro ? <Prose html={intro} className={`prose-wide past-heading max-md:mb-8 ${initial}`.trimEnd()} /> : null}
 			{parts.map(({ id, heading, body }, index) => (
 				<Fragment key={heading}>
 					{picture && index === middle ? (
 						<Picture
 							picture={picture}
-							sizes="(width < 64rem) 100vw, 750px"
-							className="mt-14 aspect-[21/9] rounded-plate max-md:hidden lg:mt-18"
+							sizes="(width < 80rem) 92vw, 1272px"
+							className="mt-14 aspect-[21/9] rounded-plate max-md:hidden lg:mt-16 lg:aspect-[3/1]"
 						/>
 					) : null}
-					<div className={`folds md:mt-10 lg:mt-18 ${isChecklist(id) ? "checklist" : ""}`.trimEnd()}>
-						<Fold id={id} heading={heading} headingClass="mb-4 text-tile lg:mb-5 lg:text-part" open={index < open}>
+					<div className={`${part} ${isChecklist(id) ? "checklist" : ""}`.trimEnd()}>
+						<Fold id={id} heading={heading} headingClass={partHeading} className="lg:col-span-9" open={index < open}>
 							<Prose html={body} className="prose-wide" />
 						</Fold>
 					</div>

@@ -33,7 +33,11 @@ export function Footer({ facts }: { facts: LayoutData }) {
 					</div>
 				) : null}
 				{facts.social.length > 0 ? (
-					<Menu title={t("footer.follow")} className="lg:col-span-3" listClass="flex flex-wrap gap-x-6 lg:block">
+					<Menu
+						title={t("footer.follow")}
+						className="md:max-lg:col-span-2 lg:col-span-3"
+						listClass="flex flex-wrap gap-x-6 lg:block"
+					>
 						{facts.social.map(({ id, name, url }) => (
 							<li key={id}>
 								<a href={url} rel="me noopener">
@@ -101,12 +105,12 @@ function SiteMenus({ services, offices }: Pick<LayoutData, "services" | "offices
 	const named = useNamedPages();
 	return (
 		<>
-			<Menu title={t("footer.navigation")} className="md:max-lg:row-span-2 lg:col-span-2 lg:-mr-4">
+			<Menu title={t("footer.navigation")} className="lg:col-span-2 lg:-mr-4">
 				<PageLinks pages={named("home", "team", "areas", "blog", "tv", "clo")} viewTransition />
 			</Menu>
 			<Menu
 				title={t("footer.services")}
-				className={`md:max-lg:row-span-2 ${offices.length > mostInColumn ? "lg:col-span-6" : "lg:col-span-3"}`}
+				className={offices.length > mostInColumn ? "lg:col-span-6" : "lg:col-span-3"}
 				listClass={offices.length > mostInColumn ? "gap-6 lg:columns-2" : undefined}
 			>
 				<PageLinks pages={services} viewTransition />
@@ -121,7 +125,7 @@ function Contact({ facts }: { facts: LayoutData }) {
 	const inRows = facts.offices.length > mostInColumn;
 	const row = inRows ? "grid gap-x-gap sm:grid-cols-2 lg:grid-cols-3" : undefined;
 	return (
-		<div className={inRows ? "md:col-span-4 lg:col-span-12" : "footer-contact lg:col-span-3 lg:row-span-2"}>
+		<div className={inRows ? "col-span-full" : "footer-contact lg:col-span-3 lg:row-span-2"}>
 			<Fold heading={t("footer.contact")}>
 				<div className={row}>
 					{facts.offices.map((office) => (
@@ -156,11 +160,7 @@ function HelpMenu({ grievances }: Pick<LayoutData, "grievances">) {
 	const locale = useLocale();
 	const named = useNamedPages();
 	return (
-		<Menu
-			title={t("footer.help")}
-			className="md:max-lg:row-span-2 lg:col-span-4"
-			listClass="gap-6 max-md:columns-2 lg:columns-2"
-		>
+		<Menu title={t("footer.help")} className="lg:col-span-4" listClass="gap-6 max-md:columns-2 lg:columns-2">
 			<PageLinks pages={named("faq", "about", "social", "terms")} viewTransition />
 			<li>
 				<Link to={hrefToAnchor(locale, "terms", "privacy")} viewTransition>

@@ -12,10 +12,7 @@ interface InvitationProps {
 export function Invitation({ invitation }: InvitationProps) {
 	const { t } = useTranslation();
 	return (
-		<section
-			aria-labelledby="invitation"
-			className={`invitation on-dark no-print ${skylineDark ? "" : "invitation-plain"}`.trimEnd()}
-		>
+		<section aria-labelledby="invitation" className="invitation on-dark no-print">
 			{skylineDark ? <img {...skylineDark} alt="" loading="lazy" className="invitation-ground" /> : null}
 			<div>
 				<div>

@@ -8,14 +8,18 @@ interface PageSectionProps {
 	note?: string;
 	children: ReactNode;
 	className?: string;
-	/** On a phone, or up to a tablet, its heading folds it: the page begins with an overview there. */
-	folded?: boolean | "tablet";
+	/** On a phone its heading folds it: the page is an overview there. */
+	folded?: boolean;
+	/** Not folded at first. */
+	open?: boolean;
 	/** What somebody who is worried needs first stands open on a ground of its own, from edge to edge. */
 	marked?: boolean;
 	/** One of many in a long text: less loud on a desk. */
 	repeated?: boolean;
 	/** On a desk its heading stands left of it, in the columns that a list of sections has elsewhere. */
 	beside?: boolean;
+	/** From a tablet on a rule divides it from what is above. */
+	ruled?: boolean;
 }
 
 export function PageSection({
@@ -25,37 +29,44 @@ export function PageSection({
 	children,
 	className = "",
 	folded = false,
+	open = false,
 	marked = false,
 	repeated = false,
 	beside = false,
+	ruled = false,
 }: PageSectionProps) {
 	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className={`mt-5 ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>{children}</div>
+			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>
+				{children}
+			</div>
 		</>
 	);
 	const headingId = `${id}-heading`;
 	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
+	const rule = ruled ? "md:border-t md:border-(--hairline) md:pt-8 lg:mb-16 lg:pt-10" : "lg:mb-20";
 	if (!folded) {
 		return (
-			<section id={id} aria-labelledby={headingId} className={`mb-12 lg:mb-20 ${columns} ${className}`}>
+			<section id={id} aria-labelledby={headingId} className={`mb-12 ${rule} ${columns} ${className}`}>
 				<SectionHeading id={headingId} text={heading} className={`${look} text-noche`} />
 				{beside ? <div className="lg:col-span-9">{content}</div> : content}
 			</section>
 		);
 	}
-	const kind = marked ? "marked on-dark" : folded === "tablet" ? "folds-tablet" : "";
 	return (
-		<section aria-labelledby={headingId} className={`folds md:mb-12 lg:mb-20 ${kind} ${columns} ${className}`}>
+		<section
+			aria-labelledby={headingId}
+			className={`folds md:mb-12 ${rule} ${marked ? "marked on-dark" : ""} ${columns} ${className}`}
+		>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={headingId}
 				headingClass={marked ? look : `${look} text-noche`}
 				className={beside ? "lg:col-span-9" : ""}
-				open={marked}
+				open={open || marked}
 			>
 				{content}
 			</Fold>

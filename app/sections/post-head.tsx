@@ -18,7 +18,7 @@ export function PostHead({ post }: { post: PostPage }) {
 					<div className="flex min-w-0 flex-col lg:col-span-7 lg:pr-12">
 						<Breadcrumbs trail={post.trail} />
 						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-6 lg:mt-auto lg:pt-10">{post.title}</h1>
-						<p className="mt-4 max-w-[32em] text-lead lg:mt-5">{post.lead}</p>
+						<p className="mt-4 max-w-[32em] text-lead text-balance lg:mt-5">{post.lead}</p>
 						<dl className="mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-(--hairline) pt-3 text-small lg:mt-8 lg:mb-auto lg:pb-10">
 							<div>
 								<dt className="sr-only">{t("by")}</dt>

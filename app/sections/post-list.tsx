@@ -74,7 +74,9 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 					>
 						{post.title}
 					</h2>
-					<p className={`mt-2 max-w-text text-gris ${isLead ? "" : "max-sm:hidden"}`}>{post.description}</p>
+					<p className={`mt-2 max-w-text text-balance text-gris ${isLead ? "" : "max-sm:hidden"}`}>
+						{post.description}
+					</p>
 				</div>
 			</PageLink>
 		</li>

@@ -12,15 +12,19 @@ interface ReviewNoteProps {
 	sources: readonly { name: string; url: string }[];
 	/** A text to begin with. */
 	sample?: boolean;
+	/** Under sections with headings beside them: it begins where their text does. */
+	beside?: boolean;
 	className?: string;
 }
 
 /** Who checked the legal statements of a page, each for whose law and when, and the law that it cites. */
-export function ReviewNote({ review, sources, sample = false, className = "" }: ReviewNoteProps) {
+export function ReviewNote({ review, sources, sample = false, beside = false, className = "" }: ReviewNoteProps) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	return (
-		<div className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${className}`}>
+		<div
+			className={`border-t border-(--hairline) pt-5 text-small text-(--quiet) ${beside ? "begins-past-heading" : ""} ${className}`}
+		>
 			{sample ? <p>{t("sampleNotice")}</p> : null}
 			{review.map(({ by, on, laws, topics }) => (
 				<p key={`${by.id} ${laws.join()}`}>

@@ -3,7 +3,6 @@ import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { FoldedText } from "../ui/folded-text.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -14,10 +13,7 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** As wide as the page on a desk: over the three columns of the contents too. */
-const overTheList = "lg:ml-[calc((100%+var(--spacing-gap))/-3)]";
-
-/** A practice area, from who it is for to its questions, beside a list of these sections. */
+/** A practice area, from who it is for to its questions, under a list of these sections. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	const locale = useLocale();
@@ -35,42 +31,42 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 			]
 		: [];
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-12 lg:grid-cols-12 lg:pt-20">
+		<div className="mx-auto max-w-page px-edge pt-12 md:pt-10 lg:pt-16">
 			<Contents
+				beside
 				title={t("contents")}
 				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-14 max-md:hidden lg:focus-within:z-1 lg:col-span-3 lg:mb-0 lg:self-start lg:pr-8"
+				className="mb-10 max-md:hidden lg:mb-14"
 			/>
-			<div className="min-w-0 lg:col-span-9">
-				<Practice page={page} />
-				{page.sections.map(({ id, heading, body, marked }) => (
-					<PageSection
-						key={id}
-						id={id}
-						heading={heading}
-						marked={marked}
-						beside={marked}
-						repeated={!marked}
-						folded="tablet"
-						className={marked ? overTheList : ""}
-					>
-						<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-wide"} />
-					</PageSection>
-				))}
-				<PageSection id={anchors.service.fees} heading={t("fees")} repeated folded="tablet">
-					<Prose html={page.fees} className="max-w-text" />
-					<SampleFees sampleFees={page.sampleFees} />
+			<Practice page={page} />
+			{page.sections.map(({ id, heading, body, marked }, index) => (
+				<PageSection
+					key={id}
+					id={id}
+					heading={heading}
+					marked={marked}
+					beside
+					folded
+					// The ground of one that is marked divides it from both.
+					ruled={!marked && !page.sections[index - 1]?.marked}
+				>
+					<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-columns"} />
 				</PageSection>
-				<PageSection id={anchors.service.questions} heading={t("questions")} repeated folded="tablet">
-					<QuestionList questions={page.questions} />
-				</PageSection>
-				<ReviewNote
-					review={page.review}
-					sources={page.sources}
-					sample={page.sample}
-					className="mt-8 mb-14 md:mt-0 lg:mb-section"
-				/>
-			</div>
+			))}
+			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded ruled={!page.sections.at(-1)?.marked}>
+				<Prose html={page.fees} className="prose-columns" />
+				<SampleFees sampleFees={page.sampleFees} />
+			</PageSection>
+			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded ruled>
+				<QuestionList questions={page.questions} />
+			</PageSection>
+			<ReviewNote
+				beside
+				review={page.review}
+				sources={page.sources}
+				sample={page.sample}
+				className="mt-8 mb-14 md:mt-0 lg:mb-24"
+			/>
 		</div>
 	);
 }
@@ -79,14 +75,7 @@ function Differences({ differences: { between, rows } }: { differences: NonNulla
 	const { t } = useTranslation("service");
 	const heading = t("differences", { places: formatList(between, useLocale()) });
 	return (
-		<PageSection
-			id={anchors.service.differences}
-			heading={heading}
-			repeated
-			folded
-			// The list of the sections, which stays, passes under it.
-			className={`lg:relative lg:border-t lg:border-(--hairline) lg:bg-papel lg:pt-10 ${overTheList}`}
-		>
+		<PageSection id={anchors.service.differences} heading={heading} repeated folded ruled>
 			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
 		</PageSection>
 	);
@@ -104,23 +93,27 @@ function Practice({ page }: { page: ServicePage }) {
 	const [first] = page.people;
 	return (
 		<>
-			<PageSection id={anchors.service.audience} heading={t("audience")} repeated>
-				<Prose html={page.audience} className="max-w-text text-lead" />
+			<PageSection id={anchors.service.audience} heading={t("audience")} beside folded open ruled>
+				<Prose html={page.audience} className="prose-columns" />
 			</PageSection>
-			<PageSection id={anchors.service.matters} heading={t("matters")} repeated>
-				<ul className="grid gap-x-12 border-t border-(--hairline) sm:grid-cols-2">
+			<PageSection id={anchors.service.matters} heading={t("matters")} beside folded ruled>
+				<ul className="grid gap-x-12 md:grid-cols-2">
 					{page.matters.map(({ title, text }) => (
-						<li key={title} className="border-b border-(--hairline)">
-							<FoldedText title={title} text={text} />
+						<li
+							key={title}
+							className="border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5"
+						>
+							<h3 className="text-h3">{title}</h3>
+							<p className="mt-1.5 text-gris">{text}</p>
 						</li>
 					))}
 				</ul>
 			</PageSection>
-			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")} repeated>
-				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} folded />
+			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")} repeated folded ruled>
+				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
 				{first ? <CallLine person={first} className="mt-8" /> : null}
 			</PageSection>
-			<PageSection id={anchors.service.documents} heading={t("documents")} repeated folded>
+			<PageSection id={anchors.service.documents} heading={t("documents")} beside folded ruled>
 				<ul className="plate gap-x-12 rounded-plate bg-cal p-7 pb-4 sm:columns-2 lg:p-10 lg:pb-7">
 					{page.documents.map((document) => (
 						<li key={document} className="flex break-inside-avoid gap-3 pb-3">

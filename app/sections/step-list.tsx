@@ -13,9 +13,12 @@ interface Step {
 
 /** Where what happens in a stage stands in its grid. */
 const place = "col-span-2 col-start-2 row-start-3";
-const besideBar = "lg:col-span-1 lg:col-start-2 lg:row-start-2";
+/** Beside its bar: on a tablet under its name, on a desk in a column of its own. */
+const besideBar = "md:col-span-1 md:col-start-2 md:row-start-2 lg:col-start-3 lg:row-start-1 lg:mt-0.5";
 /** Without bars a stage takes one row: its name, how long it takes, what happens. */
 const inRow = "lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-0.5";
+/** The columns of stages with bars; on a desk their text begins where that of a comparison does. */
+const columns = "md:grid-cols-[2rem_1fr_15rem] lg:grid-cols-[2rem_calc(25.5%-5rem)_1fr_40%]";
 /** The fold's content stands there too; where nothing is folded the fold is no box at all. */
 const through = "details-content:col-span-2 details-content:col-start-2 md:details-content:contents";
 
@@ -44,14 +47,14 @@ export function StepList({ steps, laws = [], axis, folded = false }: StepListPro
 						return (
 							<li
 								key={title}
-								className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${isDrawn ? "lg:grid-cols-[2rem_1fr_20rem] lg:grid-rows-[auto_1fr]" : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
+								className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:py-5 ${isDrawn ? `md:grid-rows-[auto_1fr] lg:grid-rows-[auto] ${columns}` : "lg:grid-cols-[2rem_4fr_2fr_6fr]"}`}
 							>
 								<span aria-hidden="true" className="font-display text-h3 text-bayou">
 									{index + 1}
 								</span>
 								<h3 className="text-h3">{title}</h3>
 								<div
-									className={`col-span-2 col-start-2 row-start-2 mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1 ${isDrawn ? "lg:row-span-2 lg:flex lg:flex-col-reverse lg:justify-end lg:gap-y-2" : "lg:mt-0.5"}`}
+									className={`col-span-2 col-start-2 row-start-2 mt-1 ${isDrawn ? "md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex md:flex-col-reverse md:justify-end md:gap-y-2 lg:col-start-4 lg:row-span-1" : "lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:mt-0.5"}`}
 								>
 									<p className="font-semibold">{time}</p>
 									{bars.length > 0 ? <StageBar stage={bars} laws={laws} axis={axis} /> : null}
@@ -98,10 +101,10 @@ function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[
 	return (
 		<div
 			aria-hidden="true"
-			className="grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-papel md:pb-1 lg:grid-cols-[2rem_1fr_20rem]"
+			className={`grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-papel md:pb-1 ${columns}`}
 		>
 			{laws.length > 1 ? (
-				<ul className="col-start-2 flex flex-wrap gap-x-6 lg:justify-end">
+				<ul className="col-start-2 flex flex-wrap gap-x-6 md:justify-end lg:col-start-3">
 					{laws.map((law) => (
 						<li key={law} className="flex items-center gap-2">
 							<svg viewBox="0 0 14 14" aria-hidden="true" className={`size-3.5 ${laneOf(law, laws).look}`}>
@@ -114,7 +117,7 @@ function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[
 			) : null}
 			<svg
 				aria-hidden="true"
-				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums lg:col-start-3"
+				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums md:col-start-3 lg:col-start-4"
 			>
 				{marks.map(({ at, count }, index) => (
 					<text
@@ -151,7 +154,7 @@ function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis:
 			viewBox={`0 0 ${drawing.width} 24`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="h-6 w-full overflow-visible max-lg:mt-2"
+			className="h-6 w-full overflow-visible max-md:mt-2"
 		>
 			<path d={ruleOf(axis)} vectorEffect="non-scaling-stroke" className="stroke-(--hairline)" />
 			{stage.map(({ law, start, least, most, cut }) => {

@@ -39,7 +39,7 @@ const times = <Item,>(count: number, some: readonly Item[]) =>
 it("the footer has up to three offices in a column, and more beside each other", () => {
 	const html = (count: number) => render(<Footer facts={{ ...facts, offices: times(count, facts.offices) }} />);
 	expect(html(3)).toContain('<div class="footer-contact lg:col-span-3 lg:row-span-2">');
-	expect(html(4)).toContain('<div class="md:col-span-4 lg:col-span-12">');
+	expect(html(4)).toContain('<div class="col-span-full">');
 	expect(html(4).match(/<address/g)).toHaveLength(4);
 });
 

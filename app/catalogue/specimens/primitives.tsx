@@ -3,7 +3,6 @@ import { BrandMark, BrandName } from "../../ui/brand-mark.tsx";
 import { BriefProse } from "../../ui/brief-prose.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Fold } from "../../ui/fold.tsx";
-import { FoldedText } from "../../ui/folded-text.tsx";
 import * as icons from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -40,7 +39,6 @@ export function usePrimitives({ home, about, terms }: Samples): Specimens {
 			closed: <Folded heading={about.heading} body={text} />,
 			open: <Folded heading={about.heading} body={text} open />,
 		},
-		"ui/folded-text": { closed: <FoldedText title={about.heading} text={about.lead} /> },
 		"ui/icons": {
 			all: (
 				<div className="flex flex-wrap gap-4 text-h3">

@@ -42,9 +42,17 @@ function facing(blocks: Token[], at: number, laws: readonly string[], render: Re
 	const columns = [blocks.slice(at, second), blocks.slice(second, end)];
 	const rank = (place: string) => laws.findIndex((law) => place.endsWith(` ${law}`));
 	if (rank(name) !== -1 && rank(name) < rank(first)) columns.reverse();
-	const html = columns.map((column) => `<div>\n${render(column)}</div>\n`).join("");
-	return { html: `<div class="facing">\n${html}</div>\n`, end };
+	const html = columns.map((column) => `<div>\n${render(column)}</div>\n`);
+	const [short = 0, long = 0] = html.map(lengthOf).toSorted((a, b) => a - b);
+	const look = long > short * mostUneven ? "facing uneven" : "facing";
+	return { html: `<div class="${look}">\n${html.join("")}</div>\n`, end };
 }
+
+/** So many times as long as the other, and a column beside it would leave a hole: one stands under the other then. */
+const mostUneven = 1.5;
+
+/** Characters of a text, as it is read. */
+const lengthOf = (html: string) => html.replace(/<[^>]+>/g, "").trim().length;
 
 /** The place whose law a paragraph says that it tells. */
 function placeOf(block: Token | undefined): string {

@@ -41,8 +41,8 @@ ${notices(ref).map(text).join("\n\n")}
 
 /** The notices of the HTML page's footer: Texas rule 7.02, and the responsible lawyer. */
 function notices({ locale }: PageRef): string[] {
-	const { notices, responsible, principalOffice } = layoutData(locale);
-	const { noAdvice, pastResults, licences } = notices;
+	const { responsible, principalOffice } = layoutData(locale);
+	const { noAdvice, pastResults, licences } = firm[locale];
 	const t = translator(locale, "common");
 	const answers = t("footer.responsible", { name: responsible, office: principalOffice });
 	return [noAdvice, pastResults, licences, answers];

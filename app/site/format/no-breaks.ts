@@ -16,11 +16,19 @@ const before = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}]))`, "gu");
 const after = new RegExp(`(?<=(?<![\\p{L}])(?:${parts})) (?=\\d|[IVXLC]+(?![\\p{L}]))`, "gu");
 const within = /(?<=[ap]\.) (?=m\.)|(?<=U\.S\.C\.|C\.F\.R\.) (?=§)/g;
 
+/** Forms of companies, as Mexican law writes them. */
+const companies = /S\.(?:A\.(?:P\.I\.)?|C\.| ?de R\.L\.)(?: de C\.V\.)?/g;
+
+/** Words that a line would end in the middle of, and that are no part of an address. */
+const compounds = /(?<![\w/#=-])(attorney|building|abogado)-(?=(?:client|line|cliente)(?![\w-]))/gi;
+
 /**
- * A text, or its HTML, whose numbers stay on one line with what they count: "20 días", "10:00 a. m.", "26 U.S.C. § 1445".
- * Editors type plain blanks.
+ * A text, or its HTML, whose numbers stay on one line with what they count: "20 días", "10:00 a. m.", "26 U.S.C. § 1445",
+ * and so do "S.A. de C.V." and "attorney-client". Editors type plain blanks and hyphens.
  */
 export function withNoBreaks(text: string): string {
-	if (!/\d/.test(text)) return text;
-	return text.replace(before, "\u00a0").replace(after, "\u00a0").replace(within, "\u00a0");
+	if (!text.includes(" ")) return text;
+	const whole = text.replace(companies, (name) => name.replaceAll(" ", "\u00a0")).replace(compounds, "$1-\u2060");
+	if (!/\d/.test(whole)) return whole;
+	return whole.replace(before, "\u00a0").replace(after, "\u00a0").replace(within, "\u00a0");
 }

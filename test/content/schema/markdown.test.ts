@@ -34,6 +34,14 @@ it("sets what a text says of two places side by side, with what follows both aft
 	expect(after).toMatch(/^\s*<p>Keep it\..*<h2>Next.*<p><strong>In Texas<\/strong> no/s);
 });
 
+it("sets two places one under the other when one has much more said of it", () => {
+	const [even, uneven] = ["no.", "no, and a good deal more than that."].map(
+		(second) => renderLongText(`**In Texas** a deed.\n\n**In Nuevo León** ${second}`, laws).html,
+	);
+	expect(even).toContain('<div class="facing">');
+	expect(uneven).toContain('<div class="facing uneven">');
+});
+
 it("puts the first of the firm's laws first, whichever a text begins with, and leaves two texts on one place as they are", () => {
 	const text = "**En Nuevo León** no.\n\n**En Texas** sí.";
 	expect(renderLongText(text, ["Nuevo León", "Texas"]).html).toMatch(/En Nuevo León.*En Texas/s);

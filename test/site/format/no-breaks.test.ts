@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withNoBreaks } from "../../../app/site/format/no-breaks.ts";
 
-/** `~` stands for a blank that does not break. */
+/** `~` stands for a blank that does not break, `|` for a joint that does not. */
 test.each([
 	["de 3 a 10 semanas o 20 días hábiles", "de 3 a 10~semanas o 20~días hábiles"],
 	["a las 10:00 a. m. del lunes", "a las 10:00~a.~m. del lunes"],
@@ -12,6 +12,13 @@ test.each([
 	["<p>el <strong>Rule 99(b)</strong> in 20 days</p>", "<p>el <strong>Rule~99(b)</strong> in 20~days</p>"],
 	["In 2026 people who sold 3 dozen; sección de metros", "In 2026 people who sold 3 dozen; sección de metros"],
 	["sin números: § y a. m.", "sin números: § y a. m."],
+	[
+		"una S.A. de C.V., una S. de R.L. de C.V. o una S.A.P.I.",
+		"una S.A.~de~C.V., una S.~de~R.L.~de~C.V. o una S.A.P.I.",
+	],
+	["an attorney-client line, no building-lines", "an attorney-|client line, no building-lines"],
+	['see <a href="/faq#attorney-client">this</a>', 'see <a href="/faq#attorney-client">this</a>'],
+	["attorney-client", "attorney-client"],
 ])("%s", (text, kept) => {
-	expect(withNoBreaks(text)).toBe(kept.replaceAll("~", "\u00a0"));
+	expect(withNoBreaks(text)).toBe(kept.replaceAll("~", "\u00a0").replaceAll("|", "\u2060"));
 });

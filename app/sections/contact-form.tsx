@@ -15,45 +15,41 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The form, with what must be read before it and below it what happens next; then, or beside it, the ways that need no form. */
+/** The form, with what must be read before it; then, or beside it, the ways that need no form, what happens next, and what to know of a visit. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
-			<div className="max-w-[46rem] lg:col-span-8">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-5 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
+			<div className="lg:col-span-7">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
-				{page.next ? (
-					<div className="mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:mt-14">
-						<FoldedSection section={page.next} />
-					</div>
-				) : null}
 			</div>
-			<DirectContact
-				page={page}
-				text={t("direct.text")}
-				className="mt-8 self-start md:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
-			/>
-			{page.sections.length > 0 ? (
-				<div className="plate on-light mt-8 grid gap-x-gap md:mt-14 md:grid-cols-2 lg:col-span-12 lg:mt-20 lg:gap-x-0 lg:divide-x lg:divide-(--hairline) lg:rounded-plate lg:bg-cal lg:p-12 lg:*:mb-0 lg:*:px-12 lg:*:first:pl-0 lg:*:last:pr-0">
+			<div className="mt-8 md:mt-12 lg:col-span-5 lg:mt-0 lg:ml-10">
+				<DirectContact page={page} text={t("direct.text")} />
+				<div className="mt-8 gap-x-gap md:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 lg:px-7">
+					{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
 					{page.sections.map((section) => (
 						<FoldedSection key={section.id} section={section} />
 					))}
 				</div>
-			) : null}
+			</div>
 		</div>
 	);
 }
 
 interface FoldedSectionProps {
 	section: ContactPage["sections"][number];
+	className?: string;
 }
 
-function FoldedSection({ section: { id, heading, body } }: FoldedSectionProps) {
+function FoldedSection({ section: { id, heading, body }, className = "" }: FoldedSectionProps) {
 	return (
-		<section aria-labelledby={`${id}-heading`} className="folds md:mb-10">
+		<section
+			aria-labelledby={`${id}-heading`}
+			className={`folds md:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
+		>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
 				<Prose html={body} />
 			</Fold>

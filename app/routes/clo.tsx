@@ -21,7 +21,7 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	const rest = { ...page, sections: page.sections.slice(first) };
 	return (
 		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
-			<TextSections sections={page.sections.slice(0, first)} />
+			<TextSections sections={page.sections.slice(0, first)} first />
 			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />
 			<CloOffer page={page} />

@@ -24,19 +24,31 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				<PairedProse {...page.text} />
 			</div>
 			<div className="on-light bg-cal">
-				<div className="mx-auto max-w-page px-edge pt-10 pb-px md:pt-14 md:pb-2 lg:pt-20">
+				<div className="mx-auto max-w-page px-edge py-5 md:pt-14 md:pb-2 lg:pt-20">
 					{(["courts", "registries"] as const).map((name) => (
-						<PageSection key={name} id={anchors.area[name]} heading={t(name)} beside>
+						<PageSection
+							key={name}
+							id={anchors.area[name]}
+							heading={t(name)}
+							beside
+							folded
+							className="max-md:first:[&>details]:border-t-0!"
+						>
 							<Institutions institutions={page[name]} />
 						</PageSection>
 					))}
 				</div>
 			</div>
-			<div className="mx-auto max-w-page px-edge pt-12 md:pt-16 lg:pt-24">
-				<PageSection id={anchors.area.services} heading={t("services")}>
+			<div className="mx-auto max-w-page px-edge pt-10 md:pt-16 lg:pt-24">
+				<PageSection id={anchors.area.services} heading={t("services")} beside className="mb-5! md:mb-6!">
 					<ServiceList services={page.services} />
 				</PageSection>
-				<ReviewNote review={page.review} sources={page.sources} className="mb-8 md:mb-14" />
+				<ReviewNote
+					review={page.review}
+					sources={page.sources}
+					beside
+					className="mb-8 border-t-0 pt-0 md:mb-12 lg:mb-16"
+				/>
 			</div>
 		</>
 	);
@@ -45,11 +57,11 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 /** Courts or registries with what each is for, in a line each where there is room. */
 function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 	return (
-		<dl className="border-t border-(--hairline)">
+		<dl className="md:border-t md:border-(--hairline)">
 			{institutions.map(({ name, text }) => (
 				<div
 					key={name}
-					className="grid gap-x-gap gap-y-1 border-b border-(--hairline) py-4 md:grid-cols-[4fr_5fr] lg:py-5"
+					className="grid gap-x-gap gap-y-1 py-3 not-last:border-b not-last:border-(--hairline) md:grid-cols-[4fr_5fr] md:py-4 lg:py-5"
 				>
 					<dt className="font-semibold">{name}</dt>
 					<dd>{text}</dd>
@@ -90,7 +102,7 @@ function Reach({ page: { name, county, reach, here, within, phone, map, picture,
 				<p className="mt-2 font-semibold lg:mt-4">
 					<AreaDistance area={here} />
 				</p>
-				<p className="mt-1.5 text-small">
+				<p className="mt-1">
 					{county}
 					{within ? ` · ${t("within", { radius: within })}` : null}
 				</p>
@@ -143,22 +155,24 @@ export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 	const { t } = useTranslation("areas");
 	if (areas.length === 0) return null;
 	return (
-		<nav aria-label={t("other")} className="folds no-print mx-auto max-w-page px-edge pb-10 md:pb-section">
-			<Fold heading={t("other")} headingClass="text-h3 text-noche">
-				<ul className="flex flex-wrap gap-x-7 gap-y-1 md:mt-5">
-					{areas.map(({ id, name }) => (
-						<li key={id}>
-							<PageLink
-								page="area"
-								params={{ slug: id }}
-								className="inline-block py-1.5 underline decoration-(--accent)"
-							>
-								{name}
-							</PageLink>
-						</li>
-					))}
-				</ul>
-			</Fold>
+		<nav aria-label={t("other")} className="no-print mx-auto max-w-page px-edge pb-10 md:pb-section">
+			<div className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-7 lg:grid lg:grid-cols-12 lg:pt-9">
+				<Fold heading={t("other")} headingClass="text-h3 text-noche lg:col-span-3 lg:pr-8" className="lg:col-span-9">
+					<ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:mt-4">
+						{areas.map(({ id, name }) => (
+							<li key={id}>
+								<PageLink
+									page="area"
+									params={{ slug: id }}
+									className="inline-block py-1.5 underline decoration-(--accent)"
+								>
+									{name}
+								</PageLink>
+							</li>
+						))}
+					</ul>
+				</Fold>
+			</div>
 		</nav>
 	);
 }

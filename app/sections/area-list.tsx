@@ -30,9 +30,9 @@ export function AreaList({ areas, states, panels }: AreaListProps) {
 			aria-label={t("list")}
 			className={`mx-auto grid max-w-page grid-cols-1 gap-x-gap px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${inPage}`}
 		>
-			{states.map(({ id, name }) => (
+			{states.map(({ id, name }, index) => (
 				<div key={id} className="folds">
-					<Fold heading={name} headingClass="text-h2 text-noche" open>
+					<Fold heading={name} headingClass="text-h2 text-noche" open={index === 0}>
 						<StateMaps areas={inStateOf(id)} panels={panels} />
 						<StateList areas={inStateOf(id)} columns={inState} />
 					</Fold>
@@ -89,7 +89,9 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 								<span className="display col-span-full text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 									{area.name}
 								</span>
-								<span className="text-small text-gris">{area.county}</span>
+								<span className={`text-small text-gris ${area.distance < 5 ? "max-lg:col-span-full" : ""}`.trimEnd()}>
+									{area.county}
+								</span>
 								<span className="text-small tabular-nums text-gris">
 									{office && area.distance >= 5 ? formatDistance(area.distance, locale) : <AreaDistance area={area} />}
 								</span>

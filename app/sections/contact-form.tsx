@@ -15,48 +15,41 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/**
- * The form, with what must be read before it; then, or beside it, the ways that need no form. What happens next, and what to
- * have at hand, share a row below.
- */
+/** The form, with what must be read before it; then, or beside it, the ways that need no form, what happens next, and what to know of a visit. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-6 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
-			<div className="max-w-[46rem] lg:col-span-8">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-5 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
+			<div className="lg:col-span-7">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
-			<DirectContact
-				page={page}
-				text={t("direct.text")}
-				className="mt-8 self-start md:mt-12 lg:mt-0 lg:sticky lg:top-8 lg:col-span-4 lg:ml-8"
-			/>
-			{page.next ? (
-				<div className="max-w-[46rem] mt-8 md:mt-10 md:border-t md:border-(--hairline) md:pt-8 lg:col-span-8 lg:mt-20 lg:pt-10">
-					<FoldedSection section={page.next} />
-				</div>
-			) : null}
-			{page.sections.length > 0 ? (
-				<div className="plate on-light grid gap-x-gap md:max-lg:grid-cols-2 lg:col-span-4 lg:mt-20 lg:ml-8 lg:content-start lg:gap-y-8 lg:self-start lg:rounded-plate lg:bg-cal lg:p-7 lg:*:mb-0">
+			<div className="mt-8 md:mt-12 lg:col-span-5 lg:mt-0 lg:ml-10">
+				<DirectContact page={page} text={t("direct.text")} />
+				<div className="mt-8 gap-x-gap md:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 lg:px-7">
+					{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
 					{page.sections.map((section) => (
 						<FoldedSection key={section.id} section={section} />
 					))}
 				</div>
-			) : null}
+			</div>
 		</div>
 	);
 }
 
 interface FoldedSectionProps {
 	section: ContactPage["sections"][number];
+	className?: string;
 }
 
-function FoldedSection({ section: { id, heading, body } }: FoldedSectionProps) {
+function FoldedSection({ section: { id, heading, body }, className = "" }: FoldedSectionProps) {
 	return (
-		<section aria-labelledby={`${id}-heading`} className="folds md:mb-10">
+		<section
+			aria-labelledby={`${id}-heading`}
+			className={`folds md:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
+		>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
 				<Prose html={body} />
 			</Fold>

@@ -26,8 +26,13 @@ export function ContactReceived({ page }: { page: ReceivedPage }) {
 				<BorderLine className="h-10 min-w-0 flex-1" />
 				<BrandMark className="h-16" />
 			</div>
-			<TextSections sections={page.sections}>
-				<DirectContact page={page} text={t("received.whatsapp", { reference })} className="mb-section max-w-[26rem]" />
+			<TextSections sections={page.sections} first>
+				<DirectContact
+					page={page}
+					text={t("received.whatsapp", { reference })}
+					wide
+					className="mb-section max-md:mt-8"
+				/>
 			</TextSections>
 		</>
 	);

@@ -16,20 +16,17 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 	return (
 		<div itemScope itemType="https://schema.org/FAQPage" itemID={href(useLocale(), "faq")}>
 			{page.often.length > 0 ? (
-				<section aria-labelledby="often" className="on-light bg-cal py-10 lg:py-16">
-					<div className="mx-auto grid max-w-page gap-x-gap gap-y-6 px-edge lg:grid-cols-12">
-						<SectionHeading
-							id="often"
-							text={t("often")}
-							className="text-tile text-noche max-md:text-h2 lg:col-span-4"
-						/>
-						<div className="lg:col-span-8">
-							<QuestionList questions={page.often} leads />
+				<section aria-labelledby="often" className="on-light bg-cal py-8 md:py-10 lg:py-16">
+					<div className="mx-auto max-w-page px-edge">
+						<SectionHeading id="often" text={t("often")} className="mb-4 text-tile text-noche md:mb-5 lg:mb-6" />
+						<div className="question-columns border-t border-(--hairline)">
+							<QuestionList questions={page.often.slice(0, 1)} leads />
+							<QuestionList questions={page.often.slice(1)} />
 						</div>
 					</div>
 				</section>
 			) : null}
-			<div className="mx-auto max-w-page px-edge pt-8 pb-16 md:pt-14 md:pb-6 lg:pt-20 lg:pb-10">
+			<div className="mx-auto max-w-page px-edge pt-6 pb-10 md:pt-10 md:pb-6 lg:pt-20 lg:pb-10">
 				{page.topics.map(({ id, topic, questions }) => (
 					<Topic key={id} id={id} heading={topic}>
 						{/* Two lists: an answer that opens in one leaves no hole in the other. */}
@@ -44,7 +41,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 						<Prose html={body} className="max-w-text md:pt-3" />
 					</Topic>
 				))}
-				<div className="folds md:border-t md:border-(--hairline) md:py-5">
+				<div className="folds lg:border-t lg:border-(--hairline) md:py-5">
 					<details>
 						<summary className="flex items-center justify-between gap-4">
 							<h2 className="text-h3 text-noche lg:text-h4">{t("review")}</h2>
@@ -68,13 +65,13 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-8 md:pb-12 lg:grid lg:grid-cols-12 lg:pt-10 lg:pb-18"
+			className="folds gap-x-gap md:max-lg:mb-5 md:max-lg:rounded-plate md:max-lg:bg-niebla md:max-lg:px-7 md:max-lg:pt-6 md:max-lg:pb-3 lg:grid lg:grid-cols-12 lg:border-t lg:border-(--hairline) lg:pt-10 lg:pb-18"
 		>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={`${id}-heading`}
-				headingClass="text-tile text-noche max-lg:mb-3 lg:col-span-4 lg:pt-1 lg:pr-8"
+				headingClass="text-tile text-noche max-lg:mb-1 lg:col-span-4 lg:pt-1 lg:pr-8"
 				className="lg:col-span-8"
 			>
 				{children}

@@ -25,7 +25,7 @@ const heights = {
 	usual: "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20",
 	/** Its map needs the room that a picture does not. */
 	mapped: "pt-6 pb-10 lg:min-h-140 lg:pt-8 lg:pb-20",
-	low: "pt-4 pb-6 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
+	low: "pt-4 pb-5 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
 	tallDesk: "pt-4 pb-6 md:pb-10 lg:min-h-140 lg:pt-8 lg:pb-16",
 };
 
@@ -75,7 +75,7 @@ export function PageHero({
 						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] md:mb-auto" : "max-w-[28em]"}`}>
 							{lead}
 						</p>
-						{phones ? <OfficePhones offices={phones} className="mt-4 grid lg:hidden" /> : null}
+						{phones ? <OfficePhones offices={phones} className="mt-3 grid lg:hidden" /> : null}
 						{children ? <div className="actions">{children}</div> : null}
 					</div>
 				</div>
@@ -85,7 +85,7 @@ export function PageHero({
 						upToTablet={engraving && picture}
 						first
 						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-30 max-md:[&_img]:object-bottom!" : "h-54") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-20 max-md:[&_img]:object-bottom!" : "h-40") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

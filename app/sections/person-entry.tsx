@@ -32,7 +32,7 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 					{person.name}
 				</h2>
 				<span className="text-gris">{person.role}</span>
-				<span className="text-small">
+				<span className="max-lg:text-small">
 					{licences}
 					{sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
 				</span>

@@ -14,7 +14,7 @@ type Facts = Pick<
 export function PersonFacts({ person }: { person: Facts }) {
 	const { t } = useTranslation(["team", "common"]);
 	return (
-		<dl className="self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline) text-small">
+		<dl className="self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline)">
 			<Fact term={t("licences")}>
 				{person.attorney ? (
 					<ul className="grid gap-1.5">

@@ -59,7 +59,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							person={person}
 							sizes="(width < 40rem) 100vw, (width < 64rem) 256px, 480px"
 							first
-							className="max-sm:aspect-square! max-sm:[&_img]:h-full! max-sm:[&_img]:object-[50%_60%]! sm:max-lg:aspect-auto! sm:max-lg:h-full sm:max-lg:min-h-75"
+							className="max-sm:aspect-[5/4]! max-sm:[&_img]:h-full! max-sm:[&_img]:object-[50%_60%]! sm:max-lg:aspect-auto! sm:max-lg:h-full sm:max-lg:min-h-75"
 						/>
 					</div>
 					<div className="self-end">
@@ -68,7 +68,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							{person.role}
 							<SampleLabel sample={person.sample} />
 						</p>
-						<p className="mt-5 max-w-[32em] text-lead text-cal">{person.lead}</p>
+						<p className="mt-5 max-w-[32em] text-lead text-balance text-cal">{person.lead}</p>
 						<div className="actions sm:max-lg:*:w-full">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 								{t("interview")}
@@ -89,7 +89,7 @@ function Videos({ videos }: { videos: PersonPage["videos"] }) {
 	const { t } = useTranslation("team");
 	if (videos.length === 0) return null;
 	return (
-		<PageSection id="videos" heading={t("videos")} className="mb-0! max-lg:order-last lg:mt-12" folded>
+		<PageSection id="videos" heading={t("videos")} className="mb-0! max-lg:order-last lg:mt-12" repeated folded>
 			<ul className="border-t border-(--hairline)">
 				{videos.map(({ id, title }) => (
 					<li key={id} className="border-b border-(--hairline) py-4">

@@ -19,11 +19,11 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 		<section>
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
-			<div className="on-dark flex flex-col bg-noche lg:min-h-160">
-				<div className="mx-auto grid w-full max-w-page gap-x-gap gap-y-6 px-edge pt-8 lg:grid-cols-12 lg:items-end lg:pt-16">
+			<div className="on-dark flex flex-col bg-noche">
+				<div className="mx-auto grid w-full max-w-page gap-x-gap gap-y-6 px-edge pt-8 md:pt-10 lg:grid-cols-12 lg:items-end lg:pt-16">
 					<div className="lg:col-span-7">
 						<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
-						<p className="mt-4 max-w-text text-lead text-cal">{lead}</p>
+						<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
 					</div>
 					{help ? <div className="plate on-light rounded-plate bg-papel p-4 md:p-6 lg:col-span-5">{help}</div> : null}
 				</div>

@@ -20,20 +20,24 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				</span>
 			</h2>
 			<ul
-				className={`grid grid-cols-2 gap-x-gap gap-y-6 ${leads ? "lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "lg:grid-cols-4"}`}
+				className={`grid grid-cols-2 gap-x-gap gap-y-6 md:gap-y-8 ${leads ? "md:grid-cols-3 md:max-lg:*:first:col-span-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "md:grid-cols-4"}`}
 			>
 				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className="gap-x-gap text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center md:flex md:items-center lg:flex-col lg:items-stretch"
+						className={`gap-x-gap max-md:text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
 					>
 						<PersonThumbnail
 							person={person}
-							sizes="(width < 48rem) 44vw, (width < 64rem) 112px, (width < 80rem) 38vw, 480px"
-							className={`mb-2 w-full max-lg:aspect-square! md:max-lg:mb-0 md:max-lg:w-28 md:max-lg:shrink-0 ${leads && index === 0 ? "lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
+							sizes="(width < 48rem) 44vw, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
+							className={`mb-2 w-full max-md:aspect-square! md:mb-3 ${leads && index === 0 ? "md:max-lg:col-span-2 md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
 						/>
 						<div className="max-md:mb-2">
-							<PageLink page="person" params={{ slug: person.id }} className="font-semibold">
+							<PageLink
+								page="person"
+								params={{ slug: person.id }}
+								className={`font-semibold ${leads && index === 0 ? "md:max-lg:font-display md:max-lg:text-h3 md:max-lg:font-normal" : ""}`.trimEnd()}
+							>
 								{person.name}
 							</PageLink>
 							<p className="text-gris">{person.role}</p>

@@ -7,16 +7,18 @@ import { PageSection } from "./page-section.tsx";
 
 interface TextSectionsProps {
 	sections: { id: string; heading: string; body: string; picture?: PictureData | undefined }[];
+	/** The page begins with them: on a phone the first stands open. */
+	first?: boolean;
 	children?: ReactNode;
 }
 
 const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
 
 /**
- * Sections of running text, each with its heading beside it where there is room, and under that its picture. On a phone
- * the first stands open; one alone folds nothing.
+ * Sections of running text, each with its heading beside it where there is room, and under that its picture. One alone
+ * folds nothing on a phone.
  */
-export function TextSections({ sections, children }: TextSectionsProps) {
+export function TextSections({ sections, first = false, children }: TextSectionsProps) {
 	const isAlone = sections.length === 1;
 	return (
 		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-10 md:pt-12" : "pt-12"}`}>
@@ -30,7 +32,7 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 						<>
 							<SectionHeading id={`${id}-heading`} text={heading} className={`max-md:mb-4 ${headingClass}`} />
 							<div id={id} className="lg:col-span-8">
-								<Prose html={body} className="prose-wide" />
+								<Prose html={body} className="prose-wide prose-columns" />
 							</div>
 						</>
 					) : (
@@ -40,9 +42,9 @@ export function TextSections({ sections, children }: TextSectionsProps) {
 							headingId={`${id}-heading`}
 							headingClass={headingClass}
 							className={picture ? "lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1" : "lg:col-span-8"}
-							open={index === 0}
+							open={first && index === 0}
 						>
-							<Prose html={body} className="prose-wide" />
+							<Prose html={body} className="prose-wide prose-columns" />
 						</Fold>
 					)}
 					{picture ? (
@@ -86,7 +88,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 						folded
 						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8"
 					>
-						<Prose html={body} className="prose-wide wrap-anywhere" />
+						<Prose html={body} className="prose-wide prose-columns wrap-anywhere" />
 					</PageSection>
 				))}
 			</div>

@@ -17,7 +17,10 @@ interface FoldProps {
 
 /**
  * What would make a page long on a phone, folded there under its heading. Where there is room it is open, without a
- * control; `base.css` says from which width on.
+ * control; `fold.css` says from which width on.
+ *
+ * The rule for all pages: what a page begins with stands open, be it a text, a list or a form; every later text or list
+ * under a heading is folded, whole. What leads on (links with a picture or a line, actions) is never folded.
  */
 export function Fold({ heading, headingId, id, headingClass = "", className = "", open, children }: FoldProps) {
 	return (

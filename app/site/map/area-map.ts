@@ -96,7 +96,12 @@ function panelWith(
 		...at,
 		radius: isOffice ? radii.office : radii.place,
 	}));
-	const labels = placeLabels(markers, { width, height, fontSize: isOverview ? fontSizes.overview : fontSizes.closer });
+	const labels = placeLabels(markers, {
+		width,
+		height,
+		fontSize: isOverview ? fontSizes.overview : fontSizes.closer,
+		circles: radius === undefined ? [] : offices.map(({ at }) => ({ ...at, radius })),
+	});
 	return {
 		id,
 		width,

@@ -21,6 +21,19 @@ export function boundsOf({ x1, y1, x2, y2 }: Line): Box {
 	return { left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
 }
 
+export interface Circle {
+	x: number;
+	y: number;
+	radius: number;
+}
+
+/** Whether a circle's line runs over a box: some of the box is inside of it, and some outside. */
+export function isOnCircle({ left, right, top, bottom }: Box, { x, y, radius }: Circle): boolean {
+	const nearest = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+	const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+	return nearest < radius && radius < farthest;
+}
+
 export function isFree(box: Box, obstacles: readonly Box[]): boolean {
 	return !obstacles.some((other) => overlap(box, other));
 }

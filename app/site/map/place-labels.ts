@@ -1,4 +1,4 @@
-import { around, type Box, boundsOf, crosses, isFree, type Line } from "./boxes.ts";
+import { around, type Box, boundsOf, type Circle, crosses, isFree, isOnCircle, type Line } from "./boxes.ts";
 
 export interface Marker {
 	id: string;
@@ -30,10 +30,12 @@ interface Area {
 	width: number;
 	height: number;
 	fontSize: number;
+	/** Whose lines should not run through a name. */
+	circles?: readonly Circle[];
 }
 
 /** Average width of a letter of the text face in its heavier weight, in ems; a little above the truth. */
-const letter = 0.6;
+const letter = 0.56;
 
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
@@ -140,11 +142,19 @@ interface Candidate {
 function candidates(marker: Marker, area: Area): Candidate[] {
 	const outward = Math.atan2(marker.y - area.height / 2, marker.x - area.width / 2);
 	return [0, 0.6, 1.3, 2.2, 3.2, 4.4]
-		.flatMap((step) => directions.map((angle) => ({ angle, step, cost: cost(step, angle - outward) })))
-		.toSorted((a, b) => a.cost - b.cost)
-		.map(({ angle, step, cost }) => ({ ...at(marker, angle, step, area.fontSize), cost }))
-		.filter(({ box }) => isInside(box, area));
+		.flatMap((step) =>
+			directions.map((angle) => {
+				const position = at(marker, angle, step, area.fontSize);
+				const isStruck = area.circles?.some((circle) => isOnCircle(position.box, circle));
+				return { ...position, cost: cost(step, angle - outward) + (isStruck ? struck : 0) };
+			}),
+		)
+		.filter(({ box }) => isInside(box, area))
+		.toSorted((a, b) => a.cost - b.cost);
 }
+
+/** Of a name that a circle's line runs through: worse than any way off, better than none at all. */
+const struck = 12;
 
 /** Farther is worse than turned away, and a line is worse than none. */
 function cost(step: number, turn: number): number {

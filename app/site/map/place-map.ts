@@ -1,5 +1,6 @@
 import type { Locale } from "../../locales/locale.ts";
 import { distanceInKilometres, formatShortDistance } from "../format/distance.ts";
+import type { Circle } from "./boxes.ts";
 import { type Ground, isWithin, type MapPoint, pointsOf } from "./panel.ts";
 import { type Label, placeLabels } from "./place-labels.ts";
 import { type MapArea, type MapContent, officeAt, panelOf } from "./places.ts";
@@ -52,8 +53,8 @@ const farthest = 0.45;
 /** Between the marks and the end of that part, in units. */
 const margin = 14;
 
-/** Of the cut's width: 18 px where a phone shows it. */
-const fontSize = 0.046;
+/** Of the cut's width: 16 px where a phone shows it. */
+const fontSize = 0.042;
 
 /** Room for a mark, in sizes of the names. */
 const markRadius = 0.55;
@@ -75,9 +76,10 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 	];
 	const radius =
 		office && firm.serviceRadius !== undefined ? Math.round((firm.serviceRadius / 1000) * panel.scale) : undefined;
-	const circle = office && radius ? ends(office, radius) : [];
+	const bounds = office && radius ? ends(office, radius) : [];
 	const hasRoom = panel.offices.length > 0 || (radius !== undefined && radius < panel.width * widestCircle);
-	const view = cut([...own.map(({ at }) => at), ...(hasRoom ? circle : [])], panel);
+	const view = cut([...own.map(({ at }) => at), ...(hasRoom ? bounds : [])], panel);
+	const circle = office && radius && bounds.every((end) => isIn(end, view)) ? { ...office, radius } : undefined;
 	const way = office && !isOffice ? { from: point(here ?? area), to: office } : undefined;
 	const distance = attending && way ? distanceOn(way, view, distanceInKilometres(area, attending), locale) : [];
 	const near = areas.flatMap((other) => {
@@ -90,10 +92,10 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 		panel: panel.id,
 		view,
 		fontSize: Math.round(view.width * fontSize * 10) / 10,
-		radius: circle.every((end) => isIn(end, view)) ? radius : undefined,
+		radius: circle?.radius,
 		office,
 		way,
-		marks: named([...own, ...distance], near, view, radius ?? 0),
+		marks: named([...own, ...distance], near, view, circle),
 	};
 }
 
@@ -118,7 +120,7 @@ function isFar(a: MapPoint, b: MapPoint, { width }: PlaceMap["view"]): boolean {
 }
 
 /** The place and its office with their names, and those around for whose names there is room beside their points. */
-function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circle: number): PlaceMark[] {
+function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circle?: Circle): PlaceMark[] {
 	const inner = safePart(view);
 	const size = view.width * fontSize;
 	const first = withLabels(own, inner, size, circle);
@@ -130,7 +132,8 @@ function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circ
 	return shown;
 }
 
-function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number, circle: number): PlaceMark[] {
+function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number, circle?: Circle): PlaceMark[] {
+	const { radius = 0 } = circle ?? {};
 	const labels = placeLabels(
 		marks.map(({ name, at, isOffice }, index) => ({
 			id: String(index),
@@ -138,9 +141,14 @@ function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: n
 			x: at.x - part.left,
 			y: at.y - part.top,
 			// A name stands outside of a small circle, and within a wide one.
-			radius: isOffice && circle < part.width / 5 ? Math.max(circle, size * markRadius) : size * markRadius,
+			radius: isOffice && radius < part.width / 5 ? Math.max(radius, size * markRadius) : size * markRadius,
 		})),
-		{ ...part, fontSize: size },
+		{
+			width: part.width,
+			height: part.height,
+			fontSize: size,
+			circles: circle ? [{ x: circle.x - part.left, y: circle.y - part.top, radius }] : [],
+		},
 	);
 	const isFull = labels.fontSize > size * 0.95;
 	return marks.map((mark, index) => {

@@ -33,17 +33,16 @@ const chunks = [
 		name: "react",
 		test: /node_modules\/(react|react-dom|react-router|scheduler|i18next|react-i18next)\//,
 	},
-	// What `entry.boot.ts` shares with the rest.
+	// What `entry.boot.ts` and `<open-now>` share with the rest: it must not bring React with it.
 	{
 		name: "boot",
-		test: /\/app\/features\/(hand-off|inquiry\/(state\/(draft|attribution)|protocol\/source))/,
+		test: /\/app\/(features\/(hand-off|inquiry\/(state\/(draft|attribution)|protocol\/source))|site\/format\/dates|locales\/locale[.])|preload-helper/,
 	},
-	// What `<open-now>` shares with the rest: it must not bring React with it.
-	{ name: "dates", test: /\/app\/(site\/format\/dates|locales\/locale)[.]ts/ },
 	{ name: "clock", test: /\/app\/site\/firm\/(clock|holidays|wall-clock)[.]ts/ },
 	{ name: "layout", test: new RegExp(`/app/(${layout.join("|")})|/[.]generated/(brand|theme)[.]`) },
-	{ name: "inner", test: inSections("page-hero|breadcrumbs|page-section|text-sections|content-page|person-portrait") },
-	// What stands on pages about the law, below what is their own.
+	// What inner pages share, those that are all text, and those about the law.
+	{ name: "inner", test: inSections("page-hero|breadcrumbs|page-section|person-portrait") },
+	{ name: "text", test: inSections("text-sections|content-page") },
 	{ name: "matter", test: inSections("review-note|matter-people|call-line|post-links|contents|question-list") },
 ];
 

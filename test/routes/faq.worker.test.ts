@@ -29,3 +29,10 @@ describe.each(locales)("the page of questions, in %s", async (locale) => {
 		expect(html.match(/<time/g)?.length).toBeLessThanOrEqual(notes.length);
 	});
 });
+
+it("a service's questions say in their markup what they are as well", async () => {
+	const html = await (await exports.default.fetch(`https://${firm.domain}/servicios/abogado-laboral`)).text();
+	const [, questions = ""] = html.split('<div itemScope="" itemType="https://schema.org/FAQPage">');
+	expect(questions).toMatch(/itemProp="mainEntity".*itemProp="name".*itemProp="acceptedAnswer".*itemProp="text"/s);
+	expect(html).not.toContain('"@type":"FAQPage"');
+});

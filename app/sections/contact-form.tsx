@@ -28,7 +28,7 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 			</div>
 			<div className="mt-8 md:mt-12 lg:col-span-5 lg:mt-0 lg:ml-10">
 				<DirectContact page={page} text={t("direct.text")} />
-				<div className="mt-8 gap-x-gap md:mt-12 md:max-lg:grid md:max-lg:grid-cols-2 lg:px-7">
+				<div className="mt-8 gap-x-gap md:mt-12 md:max-lg:grid md:max-lg:grid-cols-2">
 					{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
 					{page.sections.map((section) => (
 						<FoldedSection key={section.id} section={section} />

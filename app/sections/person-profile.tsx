@@ -59,7 +59,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							person={person}
 							sizes="(width < 40rem) 100vw, (width < 64rem) 256px, 480px"
 							first
-							className="max-sm:aspect-[5/4]! max-sm:[&_img]:h-full! max-sm:[&_img]:object-[50%_60%]! sm:max-lg:aspect-auto! sm:max-lg:h-full sm:max-lg:min-h-75"
+							className="max-sm:aspect-[5/4]! max-sm:[&_img]:h-full! max-sm:[&_img]:object-[50%_40%]! sm:max-lg:aspect-auto! sm:max-lg:h-full sm:max-lg:min-h-75"
 						/>
 					</div>
 					<div className="self-end">

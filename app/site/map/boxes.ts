@@ -27,11 +27,14 @@ export interface Circle {
 	radius: number;
 }
 
+/** Between a name and the line of a circle, in units. */
+const clearance = 2;
+
 /** Whether a circle's line runs over a box: some of the box is inside of it, and some outside. */
 export function isOnCircle({ left, right, top, bottom }: Box, { x, y, radius }: Circle): boolean {
 	const nearest = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 	const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
-	return nearest < radius && radius < farthest;
+	return nearest < radius + clearance && radius - clearance < farthest;
 }
 
 export function isFree(box: Box, obstacles: readonly Box[]): boolean {
@@ -56,4 +59,14 @@ export function crosses({ x1, y1, x2, y2 }: Line, { left, right, top, bottom }: 
 		if (step > 0) to = Math.min(to, room / step);
 	}
 	return from <= to;
+}
+
+/** Whether two lines cross: each has the ends of the other on both its sides. */
+export function meet(a: Line, b: Line): boolean {
+	return isBetween(a, b) && isBetween(b, a);
+}
+
+function isBetween({ x1, y1, x2, y2 }: Line, other: Line): boolean {
+	const side = (x: number, y: number) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+	return side(other.x1, other.y1) !== side(other.x2, other.y2);
 }

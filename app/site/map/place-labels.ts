@@ -1,4 +1,4 @@
-import { around, type Box, boundsOf, type Circle, crosses, isFree, isOnCircle, type Line } from "./boxes.ts";
+import { around, type Box, boundsOf, type Circle, crosses, isFree, isOnCircle, type Line, meet } from "./boxes.ts";
 
 export interface Marker {
 	id: string;
@@ -88,17 +88,16 @@ function positionsOf(marker: Marker, markers: readonly Marker[], area: Area): Ca
 	);
 }
 
-/** Times that a name which found no room is given the first choice. */
+/** Times that a name which found no room, or none clear of a circle, is given the first choice. */
 const turns = 4;
 
 function placeByTurns(markers: Marker[], positions: Positions) {
 	const results = [placeInOrder(markers, positions)];
 	let order = markers;
 	for (let turn = 0; turn < turns; turn++) {
-		const { byId } = results.at(-1) ?? { byId: new Map() };
-		const left = order.find(({ id }) => !byId.has(id));
-		if (!left) break;
-		order = [left, ...order.filter((marker) => marker !== left)];
+		const unlucky = results.at(-1)?.unlucky;
+		if (!unlucky) break;
+		order = [unlucky, ...order.filter((marker) => marker !== unlucky)];
 		results.push(placeInOrder(order, positions));
 	}
 	return results;
@@ -111,15 +110,17 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 	const lines: Line[] = [];
 	const byId = new Map<string, Label>();
 	let cost = 0;
+	let unlucky: Marker | undefined;
 	for (const marker of markers) {
 		const found = positions
 			.get(marker)
 			?.find(
 				({ box, line }) =>
 					isFree(box, names) &&
-					!lines.some((other) => crosses(other, box)) &&
+					!lines.some((other) => crosses(other, box) || (line && meet(line, other))) &&
 					!(line && names.some((name) => crosses(line, name))),
 			);
+		if (!found || found.cost >= struck) unlucky ??= marker;
 		if (!found) continue;
 		// A name far from its point is worse when the point matters more.
 		cost += found.cost * marker.radius ** 2;
@@ -127,7 +128,7 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 		if (found.line) lines.push(found.line);
 		byId.set(marker.id, found.label);
 	}
-	return { byId, taken: [...names, ...lines.map(boundsOf)], cost };
+	return { byId, taken: [...names, ...lines.map(boundsOf)], cost, unlucky };
 }
 
 interface Candidate {
@@ -145,7 +146,7 @@ function candidates(marker: Marker, area: Area): Candidate[] {
 		.flatMap((step) =>
 			directions.map((angle) => {
 				const position = at(marker, angle, step, area.fontSize);
-				const isStruck = area.circles?.some((circle) => isOnCircle(position.box, circle));
+				const isStruck = area.circles?.some((circle) => isOnCircle(inked(position), circle));
 				return { ...position, cost: cost(step, angle - outward) + (isStruck ? struck : 0) };
 			}),
 		)
@@ -153,8 +154,15 @@ function candidates(marker: Marker, area: Area): Candidate[] {
 		.toSorted((a, b) => a.cost - b.cost);
 }
 
+/** Of a name's room what its letters take: they begin where it is anchored, and end a little before it does. */
+function inked({ box: { left, right, top, bottom }, label: { anchor } }: Pick<Candidate, "box" | "label">): Box {
+	const [across, down] = [(right - left) * 0.1, (bottom - top) * 0.15];
+	const before = anchor === "start" ? 0 : anchor === "end" ? across : across / 2;
+	return { left: left + before, right: right - (across - before), top: top + down, bottom: bottom - down };
+}
+
 /** Of a name that a circle's line runs through: worse than any way off, better than none at all. */
-const struck = 12;
+const struck = 40;
 
 /** Farther is worse than turned away, and a line is worse than none. */
 function cost(step: number, turn: number): number {

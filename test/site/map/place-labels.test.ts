@@ -97,3 +97,23 @@ test("the line to a name that is not beside its point runs over no other point o
 		{ numRuns: 25 },
 	);
 });
+
+test("a name keeps clear of a circle's line, inside of it or outside, and the lines to two names do not cross", () => {
+	const circles = [{ x: 210, y: 175, radius: 120 }];
+	const markers = [
+		marker("San Diego", 300, 175),
+		marker("Mexicali", 318, 150),
+		marker("Brea", 130, 250),
+		{ ...marker("Centro", 210, 175), radius: 9 },
+	];
+	const { byId, fontSize } = placeLabels(markers, { ...area, circles });
+	expect(byId.size).toBe(markers.length);
+	for (const { id } of markers) {
+		const label = byId.get(id);
+		expect(label).toBeDefined();
+		if (!label) continue;
+		const { left, right, top, bottom } = boxOf(label, id.slice(0, -1), fontSize);
+		const corners = [left, right].flatMap((x) => [top, bottom].map((y) => Math.hypot(x - 210, y - 175)));
+		expect(corners.every((each) => each < 120) || corners.every((each) => each > 120), id).toBe(true);
+	}
+});

@@ -65,7 +65,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 							<div key={kind} className="border-t border-(--accent) pt-4">
 								<dt className="text-(--quiet)">{kind}</dt>
 								<dd>
-									<span className="mt-3 block font-display text-h3">{time}</span>
+									<span className="mt-3 block font-display text-h3 text-balance">{time}</span>
 									<span className="mt-2 block text-(--quiet)">{text}</span>
 								</dd>
 							</div>

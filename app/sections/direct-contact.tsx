@@ -23,9 +23,9 @@ interface DirectContactProps {
 const looks = {
 	narrow: { card: "", ways: "mt-4", reception: "mt-5 border-t pt-5" },
 	wide: {
-		card: "md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-[5fr_4fr_5fr] lg:p-10",
+		card: "md:grid md:grid-cols-2 md:gap-x-10 lg:p-10 xl:grid-cols-[5fr_4fr_5fr]",
 		ways: "max-md:mt-4",
-		reception: "mt-5 border-t pt-5 md:max-lg:col-span-2 lg:mt-0 lg:border-0 lg:pt-0",
+		reception: "mt-5 border-t pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
 	},
 };
 

@@ -146,7 +146,9 @@ function candidates(marker: Marker, area: Area): Candidate[] {
 		.flatMap((step) =>
 			directions.map((angle) => {
 				const position = at(marker, angle, step, area.fontSize);
-				const isStruck = area.circles?.some((circle) => isOnCircle(inked(position), circle));
+				const isStruck = area.circles?.some((circle) =>
+					isOnCircle(inked(position, marker.name, area.fontSize), circle),
+				);
 				return { ...position, cost: cost(step, angle - outward) + (isStruck ? struck : 0) };
 			}),
 		)
@@ -154,11 +156,21 @@ function candidates(marker: Marker, area: Area): Candidate[] {
 		.toSorted((a, b) => a.cost - b.cost);
 }
 
-/** Of a name's room what its letters take: they begin where it is anchored, and end a little before it does. */
-function inked({ box: { left, right, top, bottom }, label: { anchor } }: Pick<Candidate, "box" | "label">): Box {
-	const [across, down] = [(right - left) * 0.1, (bottom - top) * 0.15];
-	const before = anchor === "start" ? 0 : anchor === "end" ? across : across / 2;
-	return { left: left + before, right: right - (across - before), top: top + down, bottom: bottom - down };
+/** Widths of letters of the text face, in ems. */
+const widthOf = (character: string) =>
+	/[ .'fijlrtI]/.test(character) ? 0.3 : /[mwMW]/.test(character) ? 0.8 : /\p{Lu}/u.test(character) ? 0.63 : 0.53;
+
+/** Of a name's room what its letters take, which keep clear of a circle. */
+function inked({ box, label: { anchor } }: Pick<Candidate, "box" | "label">, name: string, fontSize: number): Box {
+	const spare = Math.max(box.right - box.left - [...name].reduce((sum, each) => sum + widthOf(each), 0) * fontSize, 0);
+	const before = anchor === "start" ? 0 : anchor === "end" ? spare : spare / 2;
+	const above = (box.bottom - box.top) * 0.15;
+	return {
+		left: box.left + before,
+		right: box.right - (spare - before),
+		top: box.top + above,
+		bottom: box.bottom - above,
+	};
 }
 
 /** Of a name that a circle's line runs through: worse than any way off, better than none at all. */

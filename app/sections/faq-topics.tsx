@@ -65,14 +65,14 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className="folds gap-x-gap md:max-lg:mb-5 md:max-lg:rounded-plate md:max-lg:bg-niebla md:max-lg:px-7 md:max-lg:pt-6 md:max-lg:pb-3 lg:grid lg:grid-cols-12 lg:border-t lg:border-(--hairline) lg:pt-10 lg:pb-18"
+			className="folds gap-x-gap md:grid md:grid-cols-12 md:border-t md:border-(--hairline) md:pt-7 md:pb-12 lg:pt-10 lg:pb-18"
 		>
 			<Fold
 				id={id}
 				heading={heading}
 				headingId={`${id}-heading`}
-				headingClass="text-tile text-noche max-lg:mb-1 lg:col-span-4 lg:pt-1 lg:pr-8"
-				className="lg:col-span-8"
+				headingClass="text-tile text-noche max-md:mb-1 md:col-span-4 md:pr-6 lg:pt-1 lg:pr-8"
+				className="md:col-span-8"
 			>
 				{children}
 			</Fold>

@@ -97,6 +97,8 @@ const drawing = { width: 600, shortest: 11 };
 function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
+	// The end's own label needs the last third.
+	const labelled = marks.filter(({ at }) => end === undefined || at < drawing.width * 0.66);
 	const said = (count: number) => t(unit === "months" ? "axis.months" : "axis.weeks", { count });
 	return (
 		<div
@@ -119,7 +121,7 @@ function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[
 				aria-hidden="true"
 				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums md:col-start-3 lg:col-start-4"
 			>
-				{marks.map(({ at, count }, index) => (
+				{labelled.map(({ at, count }, index) => (
 					<text
 						key={count}
 						x={`${(at / drawing.width) * 100}%`}

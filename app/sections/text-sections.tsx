@@ -86,7 +86,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 						}
 						beside
 						folded
-						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8"
+						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:*:first:pr-4 lg:*:first:text-h4"
 					>
 						<Prose html={body} className="prose-wide prose-columns wrap-anywhere" />
 					</PageSection>

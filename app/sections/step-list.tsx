@@ -97,8 +97,8 @@ const drawing = { width: 600, shortest: 11 };
 function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
-	// The end's own label needs the last third.
-	const labelled = marks.filter(({ at }) => end === undefined || at < drawing.width * 0.66);
+	// The end's own label needs the last part.
+	const labelled = marks.filter(({ at }) => end === undefined || at < drawing.width * 0.55);
 	const said = (count: number) => t(unit === "months" ? "axis.months" : "axis.weeks", { count });
 	return (
 		<div

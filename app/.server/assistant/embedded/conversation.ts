@@ -38,7 +38,7 @@ export function inConversation(
 	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
 	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
 	const act = lead === undefined ? undefined : knowledge.about[lead]?.act;
-	return { text: message, before: { text: before, topics }, act, shown, ...(lead && { lead }) };
+	return { text: message, before: { text: before, is: "conversation", topics }, act, shown, ...(lead && { lead }) };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

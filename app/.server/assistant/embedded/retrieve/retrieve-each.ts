@@ -1,6 +1,8 @@
 import type { Knowledge } from "./knowledge.ts";
 import { type Found, type Query, retrieve } from "./retrieve.ts";
 
+/** Words. Fewer ask for nothing alone, “and how long?”. */
+const few = 4;
 /** What the whole message is about: the pages of so many of the best passages. */
 const mostTopics = 2;
 /** From which share on a passage answers one question. */
@@ -22,7 +24,8 @@ export function retrieveEach(query: Query, questions: readonly string[], knowled
 	const [best] = whole;
 	const topics = new Set(whole.slice(0, mostTopics).map(({ source }) => source.topic));
 	const answers = questions.flatMap((text) => {
-		const [answer] = retrieve({ ...query, text, before: { text: query.text, topics } }, knowledge);
+		const is = text.split(" ").length <= few ? "messageOfFew" : "message";
+		const [answer] = retrieve({ ...query, text, before: { text: query.text, is, topics } }, knowledge);
 		const treats = answer?.source.type === "passage" && !answer.source.aside && answer.source.passage.kind !== "post";
 		const fits = whole.slice(0, mostFitting).some(({ source }) => source === answer?.source);
 		return treats && fits && answer.share >= answersFrom ? [{ ...answer, asked: true }] : [];

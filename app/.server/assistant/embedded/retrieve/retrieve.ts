@@ -5,8 +5,8 @@ import { otherSide } from "./sides.ts";
 /** What is looked for. */
 export interface Query {
 	text: string;
-	/** What the text leans on, such as what was said before, and the topics that this was about. */
-	before?: { text: string; topics: ReadonlySet<string> };
+	/** What the text leans on, what that is, and the topics that it was about. */
+	before?: { text: string; is: keyof typeof leaning; topics: ReadonlySet<string> };
 	/** To what end the conversation is, such as to evict, where the message asks for the same under another law. */
 	act?: string | undefined;
 	/** The law that it is under, where it says so. */
@@ -28,11 +28,17 @@ export interface Found {
 
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
-/** How much a text that leans on another counts by itself, that other one, and both read as one. */
-const leaning = { alone: 0.35, before: 0.13, together: 0.52 };
-/** How much it counts to be of a topic of what the text leans on. */
-const stayBonus = 0.1;
-/** How much it counts that a passage is of another kind than is asked for. */
+/**
+ * How much a text that leans on another counts by itself, that other one, and both read as one; then how much it counts to
+ * be of its topics, and that a passage is of another kind than is asked for. A question leans on the message that it
+ * stands in, “how much?”, the more the shorter it is, and a message on the conversation.
+ */
+const leaning = {
+	conversation: { alone: 0.35, before: 0.13, together: 0.52, stay: 0.1, kind: 0.25 },
+	message: { alone: 0.5, before: 0.5, together: 0, stay: 0.4, kind: 0.5 },
+	messageOfFew: { alone: 0.3, before: 0.7, together: 0, stay: 0.4, kind: 0.5 },
+};
+/** How much it counts that a passage is of another kind than is asked for, where nothing is leant on. */
 const kindMalus = 0.25;
 /** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
 const actBonus = 0.3;
@@ -52,16 +58,17 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 	const whole = before ? `${before.text}\n${text}` : text;
 	const scores = (each: string) => scoresOf(wordFeatures(each, locale), answers);
 	const [alone, together, earlier] = [scores(text), scores(whole), scores(before?.text ?? "")];
+	const leans = before && leaning[before.is];
 	const behind = kindsBehind(text, knowledge);
 	const isForOther = otherSide(whole);
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
 		if (!source || together.length === 0) return [];
 		const [own = 0, both = 0, other = 0] = [alone[label], together[label], earlier[label]];
-		const fits = before ? leaning.alone * own + leaning.before * other + leaning.together * both : own;
-		const stays = before?.topics.has(source.topic) ? stayBonus : 0;
+		const fits = leans ? leans.alone * own + leans.before * other + leans.together * both : own;
+		const stays = before?.topics.has(source.topic) ? (leans?.stay ?? 0) : 0;
 		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
-		const kind = kindMalus * behind(about[id]?.kind);
+		const kind = (leans?.kind ?? kindMalus) * behind(about[id]?.kind);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
 		const against = (isUnderAnother(law, about[id]) ? lawMalus : 0) + (isForOther(about[id]?.roles) ? sideMalus : 0);

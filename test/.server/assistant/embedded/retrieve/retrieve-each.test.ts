@@ -34,7 +34,7 @@ describe("retrieving each thing that is asked", () => {
 });
 
 describe("retrieving what leans on the conversation", () => {
-	const before = { text: story, topics: new Set(["faq/unpaid-work"]) };
+	const before = { text: story, is: "conversation" as const, topics: new Set(["faq/unpaid-work"]) };
 	const best = (text: string) => retrieve({ text, before }, knowledge)[0]?.source.id;
 
 	it("goes by the message where that says plainly what is meant", () => {

@@ -44,13 +44,17 @@ describe("retrieving", () => {
 	});
 
 	it("stays with the topic of the conversation in a follow-up", () => {
-		const before = { text: "review of my lease", topics: new Set(["rent/steps", "rent/fees"]) };
+		const before = {
+			text: "review of my lease",
+			is: "conversation" as const,
+			topics: new Set(["rent/steps", "rent/fees"]),
+		};
 		expect(ids({ text: "what does it cost" })[0]).toBe("faq/fees");
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
 	});
 
 	it("stays with what the conversation is after, when a follow-up names another law", () => {
-		const before = { text: "judgment", topics: new Set<string>() };
+		const before = { text: "judgment", is: "conversation" as const, topics: new Set<string>() };
 		const query = { text: "and in the other state", before, law: "south" };
 		const score = (asked: Query) =>
 			retrieve(asked, knowledge).find(({ source }) => source.id === "faq/eviction-south")?.score ?? 0;
@@ -58,7 +62,7 @@ describe("retrieving", () => {
 	});
 
 	it("gives a follow-up the kind of thing that it asks for", () => {
-		const before = { text: "lease dispute", topics: new Set(["rent/steps", "rent/fees"]) };
+		const before = { text: "lease dispute", is: "conversation" as const, topics: new Set(["rent/steps", "rent/fees"]) };
 		const found = ids({ text: "how much does it cost", before });
 		expect(found.indexOf("rent/fees")).toBeLessThan(found.indexOf("rent/steps"));
 	});

@@ -45,7 +45,7 @@ export function PersonCard({ person, note, alone = false, narrow = false }: Pers
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className={`py-1 text-small font-semibold underline decoration-(--accent) ${alone ? "" : "lg:mt-auto"}`.trimEnd()}
+					className={`py-1 text-small font-semibold underline decoration-(--accent) ${alone || narrow ? "" : "lg:mt-auto"}`.trimEnd()}
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

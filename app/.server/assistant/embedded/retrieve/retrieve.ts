@@ -57,13 +57,15 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 	const { answers, sources, about, locale } = knowledge;
 	const whole = before ? `${before.text}\n${text}` : text;
 	const scores = (each: string) => scoresOf(wordFeatures(each, locale), answers);
-	const [alone, together, earlier] = [scores(text), scores(whole), scores(before?.text ?? "")];
 	const leans = before && leaning[before.is];
+	const alone = scores(text);
+	const earlier = before ? scores(before.text) : [];
+	const together = leans?.together ? scores(whole) : alone;
 	const behind = kindsBehind(text, knowledge);
 	const isForOther = otherSide(whole);
 	const found = answers.labels.flatMap((id, label) => {
 		const source = sources.get(id);
-		if (!source || together.length === 0) return [];
+		if (!source || (alone.length === 0 && earlier.length === 0)) return [];
 		const [own = 0, both = 0, other = 0] = [alone[label], together[label], earlier[label]];
 		const fits = leans ? leans.alone * own + leans.before * other + leans.together * both : own;
 		const stays = before?.topics.has(source.topic) ? (leans?.stay ?? 0) : 0;

@@ -27,8 +27,9 @@ export interface Asking extends Composing {
 }
 
 /**
- * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer; `page`: from which sum of the shares of its page on; `general`: from which on it is quoted to whoever gets no advice. Of
- * answers that people graded, those below the first were wrong many times as often: docs/decisions/0005.
+ * From which share of the likelihood on the best is plainly the answer, and from which it is likely the answer; `page`: from
+ * which sum of the shares of its page on; `general`: from which on it is quoted to whoever gets no advice. Of answers that
+ * people graded, those below the first were wrong many times as often: docs/decisions/0005.
  */
 const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5, general: 0.12 };
 /** What is second is shown beside what is plainly the best where it is so likely, and beside what is likely the best. */

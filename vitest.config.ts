@@ -59,8 +59,8 @@ export default defineConfig({
 					env,
 					globalSetup: ["test/fixture.ts"],
 					setupFiles: ["test/enter-firm.ts"],
-					// Speed is held by benchmarks, never by tests: a busy machine must not fail one. Only long-messages.test.ts
-					// measures, as a ratio of processor time.
+					// Speed is held by benchmarks, never by tests: a busy machine must not fail one. Only
+					// long-messages.content.test.ts measures, as a ratio of processor time.
 					testTimeout: 30_000,
 					// A process of its own for each file would take half of the time.
 					isolate: false,

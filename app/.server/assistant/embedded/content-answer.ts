@@ -6,7 +6,6 @@ import type { Verdict } from "./judge/judge.ts";
 import { dayNamed, officesNamed } from "./offices/asked-of-offices.ts";
 import { factsAnswer } from "./offices/office.ts";
 import { daysToAnswer } from "./retrieve/days-to-answer.ts";
-import type { Source } from "./retrieve/knowledge.ts";
 import { peopleAskedFor } from "./retrieve/people-asked-for.ts";
 import type { Found } from "./retrieve/retrieve.ts";
 import { serviceAskedFor } from "./retrieve/service-asked-for.ts";
@@ -16,10 +15,6 @@ export interface Asking extends Composing {
 	now: Date;
 	/** What the message leans on. */
 	before: string;
-	/** What the last answer began with. */
-	read: Source | undefined;
-	/** Whether the message leans on what was said, and names the law that it asks about now. */
-	isOtherLaw: boolean;
 	/** Whether facts of the firm are asked for. */
 	facts: boolean;
 	/** Whether the message is plainly of a field that the firm works in. */
@@ -36,8 +31,6 @@ const sureFrom = { plain: 0.7, likely: 0.3, page: 0.5, general: 0.12 };
 const secondFrom = { plain: 0.2, likely: 0.08, open: 0 };
 /** What treats a matter: a video, a place or the firm's own story is no second answer. */
 const treating: ReadonlySet<PassageKind> = new Set(["faq", "service-part", "service-question", "post-section"]);
-/** What one passage says for each law: “and in the other state?” asks for the rest of it. */
-const forEachLaw: ReadonlySet<string> = new Set(["deadline", "duration", "cost", "court"]);
 /** What a freer answer could rest on. */
 const mostPassages = 6;
 
@@ -46,9 +39,7 @@ const ofAnyMatter = /\/(?:fees|steps)$/;
 
 /** An answer made of what was found. */
 export function contentAnswer(verdict: Verdict, everything: readonly Found[], turn: Asking): Decided {
-	const [first, ...rest] = everything;
-	const read = first && isRestOfRead(turn) ? turn.read : undefined;
-	const best = first && read ? { ...first, source: read } : first;
+	const [best, ...rest] = everything;
 	const others = rest.filter(({ source }) => !turn.shown.has(source.id));
 	const found = best ? [best, ...others] : [];
 	const service = turn.isOwnField ? serviceAskedFor(turn.message, found, turn.knowledge) : undefined;
@@ -88,12 +79,6 @@ export function contentAnswer(verdict: Verdict, everything: readonly Found[], tu
 	const due = daysToAnswer(turn.message, turn.knowledge, { shown: turn.shown, quoted: shown });
 	const text = passageAnswer(shown, { ...turn, service }, { sureness, isTwofold, due });
 	return { kind: sureness === "open" ? "unknown" : "found", text, passages };
-}
-
-/** Whether another law is asked for, and what was just read states it as well: “and in the other state?”. */
-function isRestOfRead({ isOtherLaw, read, knowledge, law = "" }: Asking): boolean {
-	const about = read && knowledge.about[read.id];
-	return isOtherLaw && forEachLaw.has(about?.kind ?? "") && (about?.law?.includes(law) ?? true);
 }
 
 /** Passages of the team's page and of its people. */

@@ -1,6 +1,8 @@
+import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../features/chat/protocol/message.ts";
 import { judge, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
+import { withoutOffices } from "./offices/asked-of-offices.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { type Query, retrieve } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
@@ -22,7 +24,8 @@ export function inConversation(
 	earlier: readonly ChatMessage[],
 	model: LinearModel<Verdict>,
 	knowledge: Knowledge,
-): Query & { shown: ReadonlySet<string>; lead?: string } {
+	{ offices }: Firm,
+): Query & { shown: ReadonlySet<string> } {
 	const { shown, lead } = shownIn(earlier, knowledge);
 	const asked = earlier.filter(({ role }) => role === "user").map(({ content }) => content);
 	const words = wordsOf(fold(message)).length;
@@ -38,7 +41,8 @@ export function inConversation(
 	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
 	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
 	const act = lead === undefined ? undefined : knowledge.about[lead]?.act;
-	return { text: message, before: { text: before, is: "conversation", topics }, act, shown, ...(lead && { lead }) };
+	const text = withoutOffices(message, offices);
+	return { text, before: { text: before, is: "conversation", topics }, act, shown };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

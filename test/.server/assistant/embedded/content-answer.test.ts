@@ -26,7 +26,7 @@ const sourceOf = ({ id }: Passage): Source => {
 const foundOf = (passage: Passage, score: number): Found => ({ source: sourceOf(passage), score, share: 0.9 });
 
 /** The answer to what is asked on after one passage was quoted; found are both, the better one first. */
-function askedOn(message: string, found: readonly Passage[], more: Partial<Asking> = {}): string {
+function askedOn(message: string, found: readonly Passage[]): string {
 	const asking: Asking = {
 		firm: library.firm,
 		locale: "en",
@@ -36,11 +36,8 @@ function askedOn(message: string, found: readonly Passage[], more: Partial<Askin
 		said: [],
 		now: new Date("2026-11-20T16:00:00Z"),
 		shown: new Set([read.id]),
-		read: sourceOf(read),
-		isOtherLaw: false,
 		facts: false,
 		isOwnField: true,
-		...more,
 	};
 	return contentAnswer(
 		"ordinary",
@@ -62,16 +59,5 @@ describe("who asks on", () => {
 		const text = askedOn("what about it", [other, read]);
 		expect(text).toContain(`](${other.href})`);
 		expect(text).not.toContain(`](${read.href})`);
-	});
-
-	it("asks for another law what one passage states for each", () => {
-		const stating = (law: string[], kind: string): Partial<Asking> => ({
-			isOtherLaw: true,
-			law: "elsewhere",
-			knowledge: { ...knowledge, about: { ...knowledge.about, [read.id]: { kind, law } } },
-		});
-		expect(askedOn("and over there?", [other], stating(["here", "elsewhere"], "deadline"))).toContain(back());
-		expect(askedOn("and over there?", [other], stating(["here"], "deadline"))).not.toContain(back());
-		expect(askedOn("and over there?", [other], stating(["here", "elsewhere"], "steps"))).not.toContain(back());
 	});
 });

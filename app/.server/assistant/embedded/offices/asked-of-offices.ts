@@ -5,13 +5,19 @@ import type { AskedDay } from "./office-hours.ts";
 
 type Office = Firm["offices"][number];
 
+const namesOf = ({ city, name, aliases }: Office) => [city, name, ...aliases].map(fold);
+
 /** The offices that a message names by their city, name or a short form of it. */
 export function officesNamed(message: string, offices: readonly Office[]): Office[] {
-	const words = ` ${wordsOf(fold(message)).join(" ")} `;
-	return offices.filter(({ city, name, aliases }) =>
-		[city, name, ...aliases].some((each) => words.includes(` ${fold(each)} `)),
-	);
+	return offices.filter((office) => namesOf(office).some((name) => spaced(message).includes(` ${name} `)));
 }
+
+/** The words of a message without the offices that it names: they say where, not what. */
+export function withoutOffices(message: string, offices: readonly Office[]): string {
+	return offices.flatMap(namesOf).reduce((text, name) => text.replaceAll(` ${name} `, " "), spaced(message));
+}
+
+const spaced = (message: string) => ` ${wordsOf(fold(message)).join(" ")} `;
 
 /** The day or days of the week that a message names. */
 export function dayNamed(message: string): AskedDay | undefined {

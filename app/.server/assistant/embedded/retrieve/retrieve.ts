@@ -46,7 +46,7 @@ const actBonus = 0.3;
 const lawMalus = 0.5;
 /** How much it counts that a passage is for the other side of the matter than whoever writes. */
 const sideMalus = 0.2;
-/** A line on a matter that the firm handles, or on a place, answers less than a passage that treats it. */
+/** A video, or a line on a matter that the firm handles or on a place, answers less than a passage that treats it. */
 const asideMalus = 0.15;
 /** Scores are means of logarithms over words; so many of them make a likelihood. */
 const sharpness = 8;

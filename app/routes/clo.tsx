@@ -1,5 +1,5 @@
 import { FitQuiz } from "../features/fit-quiz/fit-quiz.tsx";
-import { CloIncluded, CloOffer } from "../sections/clo-offer.tsx";
+import { CloIncluded, CloOffer, CloResponses } from "../sections/clo-offer.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { TextSections } from "../sections/text-sections.tsx";
@@ -14,7 +14,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** So many sections, what it is and whom it suits, stand before what it includes. */
+/** So many sections, what it is and how the fee works, stand before how fast it answers. */
 const first = 2;
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
@@ -22,6 +22,7 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
 			<TextSections sections={page.sections.slice(0, first)} first />
+			<CloResponses page={page} />
 			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />
 			<CloOffer page={page} />

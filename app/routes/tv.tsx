@@ -14,7 +14,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** Videos that are not folded on a phone: one that leads, and two rows of a tablet. */
+/** Videos that are not folded on a phone: one that leads, and two rows of a tablet, or one of a desk. */
 const first = 5;
 
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
@@ -39,10 +39,10 @@ export default function Tv({ loaderData: page }: Route.ComponentProps) {
 function VideoList({ videos, leads = false }: { videos: TvPage["videos"]; leads?: boolean }) {
 	return (
 		<ul
-			className={`grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 md:pb-10 lg:gap-y-14 lg:pb-14 ${leads ? "mt-6" : "max-md:mt-6"}`}
+			className={`grid gap-x-gap gap-y-7 md:grid-cols-2 md:gap-y-10 md:pb-10 lg:grid-cols-4 lg:pb-14 ${leads ? "mt-6" : "max-md:mt-6"}`}
 		>
 			{videos.map((video, index) => (
-				<li key={video.id} className={leads && index === 0 ? "md:col-span-2" : ""}>
+				<li key={video.id} className={leads && index === 0 ? "md:col-span-2 lg:col-span-4" : ""}>
 					<VideoEntry video={video} leads={leads && index === 0} />
 				</li>
 			))}

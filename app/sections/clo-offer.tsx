@@ -8,7 +8,7 @@ import { PageSection } from "./page-section.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** So many of the services stand open on a phone. */
-const openOnPhone = 4;
+const openOnPhone = 3;
 
 /** What the external Chief Legal Officer includes. */
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
@@ -43,7 +43,37 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	);
 }
 
-/** How it begins, how fast it answers, and what it compares with. */
+/** How fast it answers: what a company asks first. */
+export function CloResponses({ page: { responses } }: { page: CloPage }) {
+	const { t } = useTranslation("clo");
+	return (
+		<section
+			id={anchors.clo.responses}
+			aria-labelledby="responses"
+			className="on-dark bg-petroleo py-12 max-md:mt-2 lg:mt-4 lg:py-20"
+		>
+			<div className="mx-auto max-w-page px-edge">
+				<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />
+				<dl className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+					{responses.map(({ kind, figure, time, text }) => (
+						<div key={kind} className="border-t border-(--accent) pt-4">
+							<dt className="text-(--quiet)">{kind}</dt>
+							<dd>
+								<span aria-hidden="true" className="mt-2 block font-display text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]">
+									{figure}
+								</span>
+								<span className="mt-2 block font-semibold text-balance">{time}</span>
+								<span className="mt-1 block text-(--quiet)">{text}</span>
+							</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}
+
+/** How it begins, and what it compares with. */
 export function CloOffer({ page }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	return (
@@ -53,26 +83,6 @@ export function CloOffer({ page }: { page: CloPage }) {
 					<StepList steps={page.onboarding} folded />
 				</PageSection>
 			</div>
-			<section
-				id={anchors.clo.responses}
-				aria-labelledby="responses"
-				className="on-dark bg-petroleo py-12 max-md:mt-12 lg:py-24"
-			>
-				<div className="mx-auto max-w-page px-edge">
-					<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />
-					<dl className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
-						{page.responses.map(({ kind, time, text }) => (
-							<div key={kind} className="border-t border-(--accent) pt-4">
-								<dt className="text-(--quiet)">{kind}</dt>
-								<dd>
-									<span className="mt-3 block font-display text-h3 text-balance">{time}</span>
-									<span className="mt-2 block text-(--quiet)">{text}</span>
-								</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</section>
 			<div className="mx-auto max-w-page px-edge pt-12 max-md:-mb-12 lg:pt-24">
 				<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded>
 					<Comparison

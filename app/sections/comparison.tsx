@@ -15,7 +15,7 @@ const halves = {
 	table: "lg:table lg:table-fixed",
 	head: "sr-only md:not-sr-only md:max-lg:block lg:table-header-group",
 	headRow: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12",
-	topicHead: "md:max-lg:hidden",
+	topicHead: "md:max-lg:hidden md:w-[25.5%]",
 	body: "lg:table-row-group",
 	row: "md:grid-cols-2 md:gap-x-12 lg:table-row",
 	topic: "md:max-lg:col-span-2 md:max-lg:text-h3",
@@ -28,10 +28,10 @@ const beside = {
 	table: "md:table",
 	head: "sr-only md:not-sr-only md:table-header-group",
 	headRow: "",
-	topicHead: "",
+	topicHead: "md:w-[19%] lg:w-[25.5%]",
 	body: "md:table-row-group",
 	row: "md:table-row",
-	topic: "md:w-[25.5%] md:pt-4 md:pr-6 md:pb-4",
+	topic: "md:pt-4 md:pr-6 md:pb-4",
 	cell: "md:pt-4 md:pr-5 md:pb-4 lg:pr-8",
 };
 
@@ -52,14 +52,14 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				<caption className="sr-only">{caption}</caption>
 				<thead className={look.head}>
 					<tr className={look.headRow}>
-						<th scope="col" className={`border-b border-tinta py-3 pr-6 font-semibold md:w-[25.5%] ${look.topicHead}`}>
+						<th scope="col" className={`border-b border-tinta py-3 pr-6 font-semibold ${look.topicHead}`}>
 							{topic}
 						</th>
 						{columns.map((column, index) => (
 							<th
 								key={column}
 								scope="col"
-								className={`border-b border-tinta py-3 pr-5 font-semibold lg:pr-6 ${index === own ? "comparison-own" : ""}`}
+								className={`border-b border-tinta py-3 pr-5 font-semibold lg:pr-6 ${index === own ? "comparison-own md:max-lg:w-[31%]" : ""}`}
 							>
 								{column}
 							</th>
@@ -71,7 +71,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 						<tr key={row.topic} className={`grid border-b border-(--hairline) py-5 align-top ${look.row}`}>
 							<th
 								scope="row"
-								className={`pb-2 font-display text-h4 font-normal lg:w-[25.5%] lg:pt-4 lg:pr-6 lg:pb-4 ${look.topic}`}
+								className={`pb-2 font-display text-h4 font-normal lg:pt-4 lg:pr-6 lg:pb-4 ${look.topic}`}
 							>
 								{row.topic}
 							</th>

@@ -55,7 +55,10 @@ export function DirectContact({
 							>
 								<Phone aria-hidden="true" />
 								<span>
-									{office.city} <span className="font-semibold whitespace-nowrap">{office.phone.text}</span>
+									{office.city}{" "}
+									<span className="font-semibold whitespace-nowrap lg:block lg:font-display lg:text-h3 lg:font-normal">
+										{office.phone.text}
+									</span>
 								</span>
 							</a>
 							{/* Its words come with scripts. */}

@@ -85,7 +85,7 @@ export function PageHero({
 						upToTablet={engraving && picture}
 						first
 						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-20 max-md:[&_img]:object-bottom!" : "h-40") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-36 max-md:[&_img]:object-[center_58%]!" : "h-28") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

@@ -19,7 +19,7 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 		<nav aria-label={t("pages")} className="mt-14 border-t border-(--hairline) pt-5">
 			<ul className="flex flex-wrap gap-1.5">
 				{Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-					<li key={page} className="max-w-11 grow basis-9">
+					<li key={page} className="max-w-11 grow basis-8">
 						<Link
 							to={address(page)}
 							aria-label={t("page", { page })}

@@ -19,7 +19,7 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 			aria-labelledby={`${video.id}-title`}
 			className={leads ? "items-center gap-x-gap lg:grid lg:grid-cols-12" : ""}
 		>
-			<div className={leads ? "lg:col-span-7" : ""}>
+			<div className={leads ? "lg:col-span-8" : ""}>
 				<VideoPlayer
 					youtube={video.youtube}
 					title={video.title}
@@ -27,11 +27,11 @@ export function VideoEntry({ video, leads }: { video: TvPage["videos"][number]; 
 					length={formatSeconds(video.seconds)}
 				/>
 			</div>
-			<div className={leads ? "lg:col-span-5 lg:pl-2" : ""}>
+			<div className={leads ? "lg:col-span-4 lg:pl-2" : ""}>
 				<SectionHeading
 					id={`${video.id}-title`}
 					text={video.title}
-					className={`mt-3 text-noche ${leads ? "text-tile lg:mt-0" : "text-h3"}`}
+					className={`mt-4 text-noche ${leads ? "text-tile lg:mt-0" : "text-h3 lg:text-h4"}`}
 				/>
 				<p className="mt-2 text-small text-gris">
 					{t(`common:languages.${video.spoken}`)} ·{" "}

@@ -3,7 +3,7 @@ import { Fold } from "../ui/fold.tsx";
 interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
-	/** On a desk its heading stands left of it, in the columns that the headings of sections have, and nothing stays. */
+	/** Over its text on a desk too: its heading stands left of it, in the columns that the headings of sections have. */
 	beside?: boolean;
 	className?: string;
 }
@@ -21,12 +21,12 @@ export function Contents({ title, entries, beside = false, className = "" }: Con
 				className={beside ? "lg:col-span-9" : ""}
 			>
 				{/* In rows, not in columns: these would move while a page comes in pieces. */}
-				<ol className={`md:gap-x-gap ${beside ? "md:grid md:grid-cols-2 lg:grid-cols-3" : "md:max-lg:columns-2"}`}>
+				<ol className={`md:grid md:gap-x-gap ${beside ? "md:grid-cols-2 lg:grid-cols-3" : "md:max-lg:grid-cols-2"}`}>
 					{entries.map(({ id, heading }) => (
-						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
+						<li key={id} className="border-l border-(--hairline)">
 							<a
 								href={`#${id}`}
-								className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
+								className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline md:max-lg:text-tinta hover:border-petroleo hover:text-tinta"
 							>
 								{heading}
 							</a>

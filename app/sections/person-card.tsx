@@ -37,9 +37,9 @@ export function PersonCard({ person, note, alone = false }: PersonCardProps) {
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className="py-1 text-small font-semibold whitespace-nowrap underline decoration-(--accent)"
+					className="py-1 text-small font-semibold underline sm:whitespace-nowrap decoration-(--accent)"
 				>
-					{office.city} {office.phone.text}
+					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>
 			</div>
 		</article>

@@ -84,17 +84,8 @@ function Band({ id, heading, questions, leads = false, className }: BandProps) {
 /** On a phone its heading folds it. */
 function Topic({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
 	return (
-		<section
-			aria-labelledby={`${id}-heading`}
-			className="folds gap-x-gap md:max-lg:grid md:max-lg:grid-cols-12 md:max-lg:border-t md:border-(--hairline) md:pt-7 md:pb-12 lg:pt-0 lg:pb-18"
-		>
-			<Fold
-				id={id}
-				heading={heading}
-				headingId={`${id}-heading`}
-				headingClass="text-tile text-noche max-md:mb-1 md:max-lg:col-span-4 md:max-lg:pr-4 md:max-lg:text-h3 lg:mb-4 lg:text-part"
-				className="md:max-lg:col-span-8"
-			>
+		<section aria-labelledby={`${id}-heading`} className="folds topic">
+			<Fold id={id} heading={heading} headingId={`${id}-heading`}>
 				{children}
 			</Fold>
 		</section>
@@ -108,21 +99,13 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 export function FaqTopicLinks({ page, stays = false }: { page: Pick<FaqPage, "topics">; stays?: boolean }) {
 	const { t } = useTranslation("faq");
 	return (
-		<nav
-			aria-label={t("topics")}
-			className={`no-print ${stays ? "stays" : "mt-4 -mr-(--edge) overflow-x-auto lg:hidden"}`}
-		>
-			<ul
-				className={
-					stays
-						? "border-t border-(--hairline) *:border-b *:border-(--hairline) [&_a]:flex [&_a]:justify-between [&_a]:py-2.5 [&_a]:pr-2 [&_a]:no-underline [&_a]:hover:underline"
-						: "flex gap-x-7 gap-y-1 max-md:w-max max-md:pr-(--edge) md:flex-wrap [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:underline [&_a]:decoration-(--accent)"
-				}
-			>
+		<nav aria-label={t("topics")} className={`topic-links no-print ${stays ? "stays" : "lg:hidden"}`}>
+			<ul>
 				{page.topics.map(({ id, topic, questions }) => (
 					<li key={id}>
 						<a href={`#${id}`}>
-							{topic} {stays ? <span className="text-gris">{questions.length}</span> : null}
+							{stays ? `${topic} ` : topic}
+							{stays ? <small>{questions.length}</small> : null}
 						</a>
 					</li>
 				))}

@@ -41,10 +41,7 @@ export function PageSection({
 	const isDark = ground === "noche";
 	const title = brief ? (
 		<>
-			{heading}{" "}
-			<span className="font-text text-body tracking-normal text-gris md:block md:pt-2 md:font-display md:text-h4">
-				{brief}
-			</span>
+			{heading} <small>{brief}</small>
 		</>
 	) : (
 		heading
@@ -72,7 +69,7 @@ export function PageSection({
 	return (
 		<section
 			aria-labelledby={headingId}
-			className={`folds md:mb-12 ${rule} ${ground ? `band ground-${ground} ${isDark ? "on-dark" : ""}` : ""} ${columns} ${className}`}
+			className={`folds md:mb-12 ${rule} ${ground ? `band ground-${ground}` : ""} ${isDark ? "on-dark" : ""} ${columns} ${className}`}
 		>
 			<Fold
 				id={id}

@@ -20,12 +20,12 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page} brief="tallDesk" engraving={page.engraving}>
-				{/* On a phone what came of it is read before its picture. */}
-				<p className="basis-full md:hidden">
-					<span className="block text-small text-cal">{t("result")}</span>
-					<span className="display mt-1 block text-h3 text-arena">{page.result}</span>
-				</p>
+			<PageHero
+				page={page}
+				brief="tallDesk"
+				engraving={page.engraving}
+				outcome={{ term: t("result"), text: page.result }}
+			>
 				{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}
 			</PageHero>
 			<CaseResult page={page} />

@@ -23,10 +23,13 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief>
-				<p className="basis-full text-cal">{t("updated", { date: formatDay(page.updated, locale) })}</p>
-				<a href={`#${linkedSections.terms.privacy}`} className="py-1 font-semibold underline decoration-(--accent)">
-					{t("common:footer.privacy")}
-				</a>
+				<p className="text-cal">
+					{t("updated", { date: formatDay(page.updated, locale) })}
+					<br />
+					<a href={`#${linkedSections.terms.privacy}`} className="underline">
+						{t("common:footer.privacy")}
+					</a>
+				</p>
 			</PageHero>
 			<TextWithContents sections={page.sections} contents={<Contents title={t("contents")} entries={numbered} />} />
 		</>

@@ -37,7 +37,7 @@ export function PersonCard({ person, note, alone = false }: PersonCardProps) {
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className="py-1 text-small font-semibold underline sm:whitespace-nowrap decoration-(--accent)"
+					className="py-1 text-small font-semibold underline decoration-(--accent)"
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

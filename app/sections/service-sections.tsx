@@ -26,7 +26,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 	const parts = useParts(page);
 	return (
 		<div className="mx-auto max-w-page px-edge pt-12 md:pt-10 lg:pt-14">
-			<Contents beside title={t("contents")} entries={parts} className="mb-10 max-md:hidden lg:mb-14" />
+			<Contents beside title={t("contents")} entries={parts} className="mb-10 lg:mb-14" />
 			{parts.map((part, index) => (
 				<PageSection
 					key={part.id}

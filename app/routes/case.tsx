@@ -20,7 +20,12 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("case");
 	return (
 		<>
-			<PageHero page={page} brief="tallDesk" engraving={page.engraving}>
+			<PageHero
+				page={page}
+				brief="tallDesk"
+				engraving={page.engraving}
+				outcome={{ term: t("result"), text: page.result }}
+			>
 				{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}
 			</PageHero>
 			<CaseResult page={page} />

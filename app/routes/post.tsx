@@ -25,28 +25,24 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<article>
 				<PostHead post={page} />
-				<div className="mx-auto max-w-page px-edge pt-5 pb-10 [--container-text:44rem] md:pt-8 lg:pt-14 lg:pb-20">
-					<PostFigures figures={page.figures} className="mb-6 md:mb-10 lg:mb-14" />
-					<Contents
-						beside
-						title={t("contents")}
-						entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
-						className="mb-8 md:mb-12 lg:mb-14"
-					/>
-					<FoldedProse
-						open={1}
-						text={page.text}
-						picture={page.pause}
-						className="article-text text-body leading-[1.65] lg:text-lead lg:leading-[1.6]"
-					>
-						{page.people[0] ? (
-							<div className="past-heading">
-								<CallLine person={page.people[0]} className="my-8 md:mt-10 lg:mt-14" />
-							</div>
-						) : null}
-					</FoldedProse>
-					<ReviewNote beside review={page.review} sources={page.sources} className="mt-8 lg:mt-14" />
-					{page.sample ? <p className="past-heading mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
+				<div className="mx-auto max-w-page gap-x-gap px-edge pt-5 pb-10 [--container-text:44rem] md:pt-8 lg:grid lg:grid-cols-12 lg:pt-14 lg:pb-20">
+					<PostFigures figures={page.figures} className="mb-7 md:mb-10 lg:col-span-12 lg:mb-14" />
+					<div className="max-md:hidden md:mb-12 lg:col-span-3 lg:pr-6">
+						<Contents title={t("contents")} entries={page.contents.map(({ id, text }) => ({ id, heading: text }))} />
+					</div>
+					<div className="min-w-0 lg:col-span-9">
+						<FoldedProse
+							text={page.text}
+							picture={page.pause}
+							className="article-text text-body leading-[1.65] lg:text-lead lg:leading-[1.6]"
+						>
+							{page.people[0] ? (
+								<CallLine person={page.people[0]} className="my-8 max-md:hidden md:mt-10 lg:mt-14" />
+							) : null}
+						</FoldedProse>
+						<ReviewNote review={page.review} sources={page.sources} className="mt-8 lg:mt-14" />
+						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}
+					</div>
 				</div>
 			</article>
 			<MatterPeople people={page.people} />

@@ -6,23 +6,23 @@ import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 
 /** A fact on the panel: its term beside it where there is room. */
-const row = "md:grid md:grid-cols-[7.5rem_1fr] md:items-baseline md:gap-x-4 md:py-4";
+const row = "max-md:last:col-span-2 md:grid md:grid-cols-[7.5rem_1fr] md:items-baseline md:gap-x-4 md:py-4";
 
 /** What came of a matter, in large, beside a panel of how long it took and before whom. */
 export function CaseResult({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const locale = useLocale();
 	return (
-		<section aria-labelledby="result" className="on-light bg-cal py-10 lg:py-16">
+		<section aria-labelledby="result" className="on-light bg-cal py-8 md:py-10 lg:py-16">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
-				<div className="lg:col-span-7 lg:pr-8">
+				<div className="max-md:hidden lg:col-span-7 lg:pr-8">
 					<h2 id="result" className="font-text text-small font-normal tracking-normal text-gris">
 						{t("result")}
 					</h2>
 					<p className="display mt-3 text-h2 text-noche">{page.result}</p>
 				</div>
-				<dl className="grid content-start gap-y-4 border-t border-(--hairline) pt-5 md:divide-y md:divide-(--hairline) md:gap-y-0 md:rounded-plate md:border-0 md:bg-papel md:px-7 md:py-2 lg:col-span-5">
-					<div className="md:pt-5 md:pb-4">
+				<dl className="grid content-start gap-4 max-md:grid-cols-2 md:divide-y md:divide-(--hairline) md:gap-0 md:rounded-plate md:bg-papel md:px-7 md:py-2 lg:col-span-5">
+					<div className="max-md:col-span-2 md:pt-5 md:pb-4">
 						<dt className="text-small text-gris">{t("period")}</dt>
 						<dd>
 							<span className="flex items-center gap-3 font-semibold md:mt-1 md:text-h4">

@@ -17,10 +17,10 @@ export function CaseStory({ page }: { page: CasePage }) {
 					heading={t(part)}
 					beside
 					folded
-					open={index === 0}
+					open={part === "action"}
 					ruled={index > 0}
 				>
-					<Prose html={page[part]} className="prose-columns" />
+					<Prose html={page[part]} className="opens-large prose-wide [--container-text:44rem]" />
 				</PageSection>
 			))}
 			<section
@@ -31,7 +31,10 @@ export function CaseStory({ page }: { page: CasePage }) {
 				<h2 id={lesson} className="text-h3 lg:col-span-3 lg:pl-10 lg:text-part">
 					{t("lesson")}
 				</h2>
-				<Prose html={page.lesson} className="prose-columns text-lead lg:col-span-9 lg:pr-10" />
+				<Prose
+					html={page.lesson}
+					className="opens-large gap-x-12 lg:col-span-9 lg:grid lg:grid-cols-[3fr_2fr] lg:pr-10 lg:*:m-0!"
+				/>
 			</section>
 			<p className="past-heading mt-8 text-small text-gris">{page.notice}</p>
 		</article>

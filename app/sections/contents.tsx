@@ -1,39 +1,32 @@
-import { Fold } from "../ui/fold.tsx";
-
 interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
-	/** On a desk its heading stands left of it, in the columns that the headings of sections have, and nothing stays. */
+	/** Over its text on a desk too: its heading stands left of it, in the columns that the headings of sections have. */
 	beside?: boolean;
 	className?: string;
 }
 
-/** A page's sections as links: over its text, or beside it and in sight where there is room. */
+/** A page's sections as links, over its text or beside it and in sight. On a phone the folded sections are their list. */
 export function Contents({ title, entries, beside = false, className = "" }: ContentsProps) {
 	return (
 		<nav
 			aria-label={title}
-			className={`folds no-print ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`}
+			className={`no-print max-md:hidden ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`.trimEnd()}
 		>
-			<Fold
-				heading={title}
-				headingClass={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}
-				className={beside ? "lg:col-span-9" : ""}
-			>
-				{/* In rows, not in columns: these would move while a page comes in pieces. */}
-				<ol className={`md:gap-x-gap ${beside ? "md:grid md:grid-cols-2 lg:grid-cols-3" : "md:max-lg:columns-2"}`}>
-					{entries.map(({ id, heading }) => (
-						<li key={id} className="break-inside-avoid border-l border-(--hairline)">
-							<a
-								href={`#${id}`}
-								className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta"
-							>
-								{heading}
-							</a>
-						</li>
-					))}
-				</ol>
-			</Fold>
+			<h2 className={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}>{title}</h2>
+			{/* In rows, not in columns: these would move while a page comes in pieces. */}
+			<ol className={`grid gap-x-gap md:max-lg:grid-cols-2 ${beside ? "lg:col-span-9 lg:grid-cols-3" : ""}`.trimEnd()}>
+				{entries.map(({ id, heading }) => (
+					<li key={id} className="border-l border-(--hairline)">
+						<a
+							href={`#${id}`}
+							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta md:max-lg:text-tinta"
+						>
+							{heading}
+						</a>
+					</li>
+				))}
+			</ol>
 		</nav>
 	);
 }

@@ -10,85 +10,103 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
 
-/** The questions: those asked most, then each topic's in two columns where there is room, and who checked them. */
+/** The questions: those of somebody with a deadline, those asked most, then each topic's, and who checked them. */
 export function FaqTopics({ page }: { page: FaqPage }) {
 	const { t } = useTranslation("faq");
 	return (
 		<div itemScope itemType="https://schema.org/FAQPage" itemID={href(useLocale(), "faq")}>
-			{page.often.length > 0 ? (
-				<section aria-labelledby="often" className="on-light bg-cal py-8 md:py-10 lg:py-16">
-					<div className="mx-auto max-w-page px-edge">
-						<SectionHeading id="often" text={t("often")} className="mb-4 text-tile text-noche md:mb-5 lg:mb-6" />
-						<div className="question-columns border-t border-(--hairline)">
-							<QuestionList questions={page.often.slice(0, 1)} leads />
-							<QuestionList questions={page.often.slice(1)} />
-						</div>
+			<Band id="urgent" heading={t("urgent")} questions={page.urgent} className="on-dark bg-noche py-7 lg:py-14" />
+			<Band
+				id="often"
+				heading={t("often")}
+				questions={page.often}
+				leads
+				className="on-light bg-cal py-8 text-noche lg:py-16"
+			/>
+			<div className="mx-auto max-w-page gap-x-gap px-edge pt-6 pb-10 md:pt-10 md:pb-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-10">
+				<div className="max-lg:hidden lg:col-span-3 lg:pr-8">
+					<FaqTopicLinks page={page} stays />
+				</div>
+				<div className="lg:col-span-9">
+					{page.topics.map(({ id, topic, questions }) => (
+						<Topic key={id} id={id} heading={topic}>
+							<QuestionList questions={questions} />
+						</Topic>
+					))}
+					{page.sections.map(({ id, heading, body }) => (
+						<Topic key={id} id={id} heading={heading}>
+							<Prose html={body} className="max-w-text md:pt-3" />
+						</Topic>
+					))}
+					<div className="folds lg:border-t lg:border-(--hairline) md:py-5">
+						<details>
+							<summary className="flex items-center justify-between gap-4">
+								<h2 className="text-h3 text-noche lg:text-h4">{t("review")}</h2>
+								<CaretDown aria-hidden="true" className="text-(--accent)" />
+							</summary>
+							<div id="review">
+								<ReviewNote
+									{...page}
+									className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap"
+								/>
+							</div>
+						</details>
 					</div>
-				</section>
-			) : null}
-			<div className="mx-auto max-w-page px-edge pt-6 pb-10 md:pt-10 md:pb-6 lg:pt-20 lg:pb-10">
-				{page.topics.map(({ id, topic, questions }) => (
-					<Topic key={id} id={id} heading={topic}>
-						{/* Two lists: an answer that opens in one leaves no hole in the other. */}
-						<div className="question-columns">
-							<QuestionList questions={questions.slice(0, Math.ceil(questions.length / 2))} />
-							<QuestionList questions={questions.slice(Math.ceil(questions.length / 2))} />
-						</div>
-					</Topic>
-				))}
-				{page.sections.map(({ id, heading, body }) => (
-					<Topic key={id} id={id} heading={heading}>
-						<Prose html={body} className="max-w-text md:pt-3" />
-					</Topic>
-				))}
-				<div className="folds lg:border-t lg:border-(--hairline) md:py-5">
-					<details>
-						<summary className="flex items-center justify-between gap-4">
-							<h2 className="text-h3 text-noche lg:text-h4">{t("review")}</h2>
-							<CaretDown aria-hidden="true" className="text-(--accent)" />
-						</summary>
-						<div id="review">
-							<ReviewNote
-								{...page}
-								className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap lg:columns-3"
-							/>
-						</div>
-					</details>
 				</div>
 			</div>
 		</div>
 	);
 }
 
+interface BandProps {
+	id: string;
+	heading: string;
+	questions: FaqPage["often"];
+	leads?: boolean;
+	className: string;
+}
+
+/** Questions that stand before all topics, on a ground of their own. */
+function Band({ id, heading, questions, leads = false, className }: BandProps) {
+	if (questions.length === 0) return null;
+	return (
+		<section aria-labelledby={id} className={`md:py-10 ${className}`}>
+			<div className="mx-auto max-w-page gap-x-gap px-edge lg:grid lg:grid-cols-12">
+				<SectionHeading id={id} text={heading} className="mb-4 text-h3 md:mb-5 lg:col-span-3 lg:pr-8 lg:text-part" />
+				<div className="lg:col-span-9">
+					<QuestionList questions={questions} leads={leads} />
+				</div>
+			</div>
+		</section>
+	);
+}
+
 /** On a phone its heading folds it. */
 function Topic({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
 	return (
-		<section
-			aria-labelledby={`${id}-heading`}
-			className="folds gap-x-gap md:grid md:grid-cols-12 md:border-t md:border-(--hairline) md:pt-7 md:pb-12 lg:pt-10 lg:pb-18"
-		>
-			<Fold
-				id={id}
-				heading={heading}
-				headingId={`${id}-heading`}
-				headingClass="text-tile text-noche max-md:mb-1 md:col-span-4 md:pr-6 lg:pt-1 lg:pr-8"
-				className="md:col-span-8"
-			>
+		<section aria-labelledby={`${id}-heading`} className="folds topic">
+			<Fold id={id} heading={heading} headingId={`${id}-heading`}>
 				{children}
 			</Fold>
 		</section>
 	);
 }
 
-/** The topics as links beside the search, for who knows what they look for. On a phone the folded topics are their list. */
-export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
+/**
+ * The topics as links for who knows what they look for: in a row that scrolls on a phone, or in a list that stays in
+ * sight, each with how many questions it has.
+ */
+export function FaqTopicLinks({ page, stays = false }: { page: Pick<FaqPage, "topics">; stays?: boolean }) {
 	const { t } = useTranslation("faq");
 	return (
-		<nav aria-label={t("topics")} className="no-print mt-6 max-md:hidden">
-			<ul className="flex flex-wrap gap-x-7 gap-y-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:decoration-(--accent)">
-				{page.topics.map(({ id, topic }) => (
+		<nav aria-label={t("topics")} className={`topic-links no-print ${stays ? "stays" : "lg:hidden"}`}>
+			<ul>
+				{page.topics.map(({ id, topic, questions }) => (
 					<li key={id}>
-						<a href={`#${id}`}>{topic}</a>
+						<a href={`#${id}`}>
+							{stays ? `${topic} ` : topic}
+							{stays ? <small>{questions.length}</small> : null}
+						</a>
 					</li>
 				))}
 			</ul>

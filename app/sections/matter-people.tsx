@@ -14,7 +14,8 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	if (people.length === 0) return null;
-	const inThrees = people.length % 3 === 0;
+	/** On a desk three fill a row, under the heading; two stand beside it, and under them two more. */
+	const inThrees = people.length === 3;
 	const list = (some: PersonData[]) => (
 		<ul className="grid gap-y-5 md:contents">
 			{some.map((person) => (
@@ -22,7 +23,6 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 					<PersonCard
 						person={person}
 						alone={people.length === 1}
-						narrow={inThrees}
 						note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}
 					/>
 				</li>
@@ -32,9 +32,13 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 	return (
 		<section aria-labelledby="people" className="on-light bg-niebla py-8 lg:py-10">
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge lg:grid-cols-12 lg:gap-y-7">
-				<SectionHeading id="people" text={t("people")} className="text-h3 text-noche lg:col-span-3" />
+				<SectionHeading
+					id="people"
+					text={t("people")}
+					className={`text-h3 text-noche ${inThrees ? "lg:col-span-12" : "lg:col-span-3"}`}
+				/>
 				<div
-					className={`grid gap-x-gap gap-y-5 md:gap-y-7 lg:col-span-9 ${inThrees ? "md:grid-cols-3" : people.length > 1 ? "md:grid-cols-2" : ""}`.trimEnd()}
+					className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${inThrees ? "lg:col-span-12 lg:grid-cols-3" : "lg:col-span-9"} ${people.length > 1 ? "md:grid-cols-2" : ""}`.trimEnd()}
 				>
 					{list(people.slice(0, openOnPhone))}
 					{people.length > openOnPhone ? (

@@ -15,6 +15,8 @@ interface PageHeroProps {
 	phones?: { id: string; city: string; phone: PhoneLink }[];
 	/** In the place of its picture on a desk: shown in one of its own sizes exactly, or its lines would moiré. */
 	engraving?: PictureData | undefined;
+	/** On a phone it is read before the picture, under which it stands elsewhere. */
+	outcome?: { term: string; text: string };
 	/** In the place of a picture. */
 	aside?: ReactNode;
 	children?: ReactNode;
@@ -42,6 +44,7 @@ export function PageHero({
 	brief = false,
 	phones,
 	engraving,
+	outcome,
 	aside,
 	children,
 }: PageHeroProps) {
@@ -67,7 +70,9 @@ export function PageHero({
 						<Breadcrumbs trail={trail} />
 						<h1
 							className={
-								brief ? "mt-4 text-h1 md:mt-auto md:pt-6 lg:pt-10" : "mt-6 max-w-[10.8em] text-h1 lg:mt-auto lg:pt-14"
+								brief
+									? "mt-4 text-h1 md:mt-auto md:pt-6 lg:pt-10"
+									: `mt-6 max-w-[10.8em] text-h1 lg:pt-14 ${aside ? "lg:mt-auto" : ""}`.trimEnd()
 							}
 						>
 							{heading}
@@ -76,6 +81,12 @@ export function PageHero({
 							{lead}
 						</p>
 						{phones ? <OfficePhones offices={phones} className="mt-3 grid lg:hidden" /> : null}
+						{outcome ? (
+							<p className="mt-4 md:hidden">
+								<span className="text-cal">{outcome.term}</span>
+								<strong className="display block text-h3 text-arena">{outcome.text}</strong>
+							</p>
+						) : null}
 						{children ? <div className="actions">{children}</div> : null}
 					</div>
 				</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Fold } from "../ui/fold.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-interface PageSectionProps {
+export interface PageSectionProps {
 	id: string;
 	heading: ReactNode;
 	note?: string;
@@ -12,8 +12,10 @@ interface PageSectionProps {
 	folded?: boolean;
 	/** Not folded at first. */
 	open?: boolean;
-	/** What somebody who is worried needs first stands open on a ground of its own, from edge to edge. */
-	marked?: boolean;
+	/** In a few words, beside its heading. */
+	brief?: string | undefined;
+	/** It stands on one of its own, from edge to edge: the night's what must be seen, the others from a tablet on. */
+	ground?: "noche" | "niebla" | "cal";
 	/** One of many in a long text: less loud on a desk. */
 	repeated?: boolean;
 	/** On a desk its heading stands left of it, in the columns that a list of sections has elsewhere. */
@@ -30,11 +32,20 @@ export function PageSection({
 	className = "",
 	folded = false,
 	open = false,
-	marked = false,
+	brief,
+	ground,
 	repeated = false,
 	beside = false,
 	ruled = false,
 }: PageSectionProps) {
+	const isDark = ground === "noche";
+	const title = brief ? (
+		<>
+			{heading} <small>{brief}</small>
+		</>
+	) : (
+		heading
+	);
 	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
 	const content = (
 		<>
@@ -58,15 +69,15 @@ export function PageSection({
 	return (
 		<section
 			aria-labelledby={headingId}
-			className={`folds md:mb-12 ${rule} ${marked ? "marked on-dark" : ""} ${columns} ${className}`}
+			className={`folds md:mb-12 ${rule} ${ground ? `band ground-${ground}` : ""} ${isDark ? "on-dark" : ""} ${columns} ${className}`}
 		>
 			<Fold
 				id={id}
-				heading={heading}
+				heading={title}
 				headingId={headingId}
-				headingClass={marked ? look : `${look} text-noche`}
+				headingClass={isDark ? look : `${look} text-noche`}
 				className={beside ? "lg:col-span-9" : ""}
-				open={open || marked}
+				open={open}
 			>
 				{content}
 			</Fold>

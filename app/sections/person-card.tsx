@@ -9,23 +9,15 @@ interface PersonCardProps {
 	note: string;
 	/** Nobody stands beside them: their phone is a button at the end of the row. */
 	alone?: boolean;
-	/** Two stand beside them: on a tablet their picture is above their name. */
-	narrow?: boolean;
 }
 
 /** Somebody of the firm in a few lines: who they are, a word about them, and their office's phone. */
-export function PersonCard({ person, note, alone = false, narrow = false }: PersonCardProps) {
+export function PersonCard({ person, note, alone = false }: PersonCardProps) {
 	const { t } = useTranslation();
 	const { id, name, role, sample, languages, office } = person;
 	return (
-		<article
-			className={`flex h-full gap-4 ${alone ? "lg:items-center lg:gap-8" : ""} ${narrow ? "md:max-lg:flex-col" : ""}`.trimEnd()}
-		>
-			<PersonThumbnail
-				person={person}
-				sizes={narrow ? "(48rem <= width < 64rem) 210px, 128px" : "128px"}
-				className={`w-16 shrink-0 self-start ${alone ? "md:w-24 lg:w-32" : narrow ? "md:max-lg:aspect-square! md:max-lg:w-full lg:w-20" : "md:w-24"}`}
-			/>
+		<article className={`flex gap-4 ${alone ? "lg:items-center lg:gap-8" : ""}`.trimEnd()}>
+			<PersonThumbnail person={person} sizes="96px" className="w-16 shrink-0 self-start md:w-24" />
 			<div
 				className={`flex min-w-0 flex-1 items-start wrap-anywhere ${alone ? "max-lg:flex-col lg:items-center lg:justify-between lg:gap-8" : "flex-col"}`}
 			>
@@ -45,7 +37,7 @@ export function PersonCard({ person, note, alone = false, narrow = false }: Pers
 				<a
 					href={office.phone.href}
 					data-count="call"
-					className={`py-1 text-small font-semibold underline decoration-(--accent) ${alone || narrow ? "" : "lg:mt-auto"}`.trimEnd()}
+					className="py-1 text-small font-semibold underline decoration-(--accent)"
 				>
 					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
 				</a>

@@ -13,7 +13,7 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 					<dt className="wrap-anywhere hyphens-auto text-small max-md:text-[0.875rem] text-balance text-(--quiet)">
 						{label}
 					</dt>
-					<dd className="-order-1 mb-1 wrap-anywhere font-display text-h3 text-noche lg:text-tile">{figure}</dd>
+					<dd className="-order-1 mb-1 wrap-anywhere font-display text-h3 text-noche lg:text-h2">{figure}</dd>
 				</div>
 			))}
 		</dl>

@@ -66,7 +66,7 @@ export function PostHead({ post }: { post: PostPage }) {
 					picture={post.cover}
 					first
 					sizes="(width < 64rem) 100vw, 62vw"
-					className="h-54 w-full sm:h-60 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
+					className="h-24 w-full sm:h-40 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
 				/>
 			</header>
 			<Stylesheet />

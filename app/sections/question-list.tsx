@@ -11,28 +11,36 @@ interface QuestionListProps {
 const question = { itemProp: "mainEntity", itemScope: true, itemType: "https://schema.org/Question" };
 const answer = { itemProp: "acceptedAnswer", itemScope: true, itemType: "https://schema.org/Answer" };
 
+/** What an answer begins with in bold: a figure, as a rule. */
+const figureOf = (html: string) => /^<p><strong>([^<]*)/.exec(html)?.[1];
+
 /**
  * Questions as native `<details>`, in an element that is an `FAQPage`: they say in the page's own markup what they are
- * (schema.org), so that each answer goes out once. Links to an answer, find in page and the keyboard all work. On wider screens the first
- * one may lead, with its answer in the open and nothing that folds it.
+ * (schema.org), so that each answer goes out once. Links to an answer, find in page and the keyboard all work. The first
+ * one may lead: on wider screens its answer stands in the open with nothing that folds it, on a phone the figure of it.
  */
 export function QuestionList({ questions, leads = false }: QuestionListProps) {
 	return (
 		<div className="questions">
-			{questions.map(({ id, question: asked, answer: answered, sampleFees }, index) => (
-				<Fragment key={id}>
-					{leads && index === 0 ? <h3 className="fold-heading">{asked}</h3> : null}
-					<details open={leads && index === 0} className={leads && index === 0 ? "fold" : undefined} {...question}>
-						<summary>
-							<h3 itemProp="name">{asked}</h3>
-						</summary>
-						<div id={id} {...answer}>
-							<Prose html={answered} itemProp="text" />
-							<SampleFees sampleFees={sampleFees} />
-						</div>
-					</details>
-				</Fragment>
-			))}
+			{questions.map(({ id, question: asked, answer: answered, sampleFees }, index) => {
+				const isLead = leads && index === 0;
+				const figure = isLead ? figureOf(answered) : undefined;
+				return (
+					<Fragment key={id}>
+						{isLead ? <h3 className="fold-heading">{asked}</h3> : null}
+						<details className={isLead ? "fold" : undefined} {...question}>
+							<summary>
+								<h3 itemProp="name">{asked}</h3>
+								{figure ? <span className="display text-h3">{figure}</span> : null}
+							</summary>
+							<div id={id} {...answer}>
+								<Prose html={answered} itemProp="text" />
+								<SampleFees sampleFees={sampleFees} />
+							</div>
+						</details>
+					</Fragment>
+				);
+			})}
 		</div>
 	);
 }

@@ -1,67 +1,43 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contents } from "./contents.tsx";
-import { PageSection } from "./page-section.tsx";
+import { PageSection, type PageSectionProps } from "./page-section.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** A practice area, from who it is for to its questions, under a list of these sections. */
+interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "ground" | "repeated"> {
+	heading: string;
+	children: ReactNode;
+}
+
+/** A practice area under a list of its parts. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const locale = useLocale();
-	const part = (name: Exclude<keyof typeof anchors.service, "differences">) => ({
-		id: anchors.service[name],
-		heading: t(name),
-	});
-	const practice = (["audience", "matters", "steps", "documents"] as const).map(part);
-	const differences = page.differences
-		? [
-				{
-					id: anchors.service.differences,
-					heading: t("differences", { places: formatList(page.differences.between, locale) }),
-				},
-			]
-		: [];
+	const parts = useParts(page);
 	return (
-		<div className="mx-auto max-w-page px-edge pt-12 md:pt-10 lg:pt-16">
-			<Contents
-				beside
-				title={t("contents")}
-				entries={[...practice, ...differences, ...page.sections, part("fees"), part("questions")]}
-				className="mb-10 max-md:hidden lg:mb-14"
-			/>
-			<Practice page={page} />
-			{page.sections.map(({ id, heading, body, marked }, index) => (
+		<div className="mx-auto max-w-page px-edge pt-12 md:pt-10 lg:pt-14">
+			<Contents beside title={t("contents")} entries={parts} className="mb-10 lg:mb-14" />
+			{parts.map((part, index) => (
 				<PageSection
-					key={id}
-					id={id}
-					heading={heading}
-					marked={marked}
-					beside
+					key={part.id}
+					{...part}
+					beside={!part.repeated}
 					folded
-					// The ground of one that is marked divides it from both.
-					ruled={!marked && !page.sections[index - 1]?.marked}
-				>
-					<Prose html={body} className={marked ? "lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12" : "prose-columns"} />
-				</PageSection>
+					open={index === 0 || part.ground === "noche"}
+					// A ground divides what stands on it from both its neighbours.
+					ruled={!part.ground && !parts[index - 1]?.ground}
+				/>
 			))}
-			<PageSection id={anchors.service.fees} heading={t("fees")} beside folded ruled={!page.sections.at(-1)?.marked}>
-				<Prose html={page.fees} className="prose-columns" />
-				<SampleFees sampleFees={page.sampleFees} />
-			</PageSection>
-			<PageSection id={anchors.service.questions} heading={t("questions")} beside folded ruled>
-				<div itemScope itemType="https://schema.org/FAQPage">
-					<QuestionList questions={page.questions} />
-				</div>
-			</PageSection>
 			<ReviewNote
 				beside
 				review={page.review}
@@ -73,14 +49,66 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 	);
 }
 
-function Differences({ differences: { between, rows } }: { differences: NonNullable<ServicePage["differences"]> }) {
+/** In the order of a reader's worry: what to do now, how long it takes and under whose law; then what the firm does and for how much. */
+function useParts(page: ServicePage): Part[] {
 	const { t } = useTranslation("service");
-	const heading = t("differences", { places: formatList(between, useLocale()) });
-	return (
-		<PageSection id={anchors.service.differences} heading={heading} repeated folded ruled>
-			<Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />
-		</PageSection>
-	);
+	const locale = useLocale();
+	const own = (name: Exclude<keyof typeof anchors.service, "differences">) => ({
+		id: anchors.service[name],
+		heading: t(name),
+	});
+	const { differences } = page;
+	const compared = t("differences", { places: formatList(differences?.between ?? [], locale) });
+	const written = (wanted: boolean) => page.sections.filter(({ marked }) => marked === wanted);
+	return [
+		...written(true).map(
+			({ id, heading, body, brief }): Part => ({
+				id,
+				heading,
+				ground: "noche",
+				children: <Urgent body={body} brief={brief} />,
+			}),
+		),
+		{ ...own("steps"), note: t("stepsNote"), ground: "niebla", repeated: true, children: <Steps page={page} /> },
+		...(differences
+			? [
+					{
+						id: anchors.service.differences,
+						heading: compared,
+						repeated: true,
+						children: (
+							<Comparison caption={compared} topic={t("topic")} columns={differences.between} rows={differences.rows} />
+						),
+					},
+				]
+			: []),
+		...written(false).map(({ id, heading, body }) => ({
+			id,
+			heading,
+			children: <Prose html={body} className="prose-columns" />,
+		})),
+		{ ...own("documents"), ground: "cal", children: <Documents documents={page.documents} /> },
+		{ ...own("audience"), children: <Prose html={page.audience} className="prose-columns" /> },
+		{ ...own("matters"), children: <Matters matters={page.matters} /> },
+		{
+			...own("fees"),
+			brief: page.feesFrom,
+			children: (
+				<>
+					<Prose html={page.fees} className="prose-columns" />
+					<SampleFees sampleFees={page.sampleFees} />
+				</>
+			),
+		},
+		{
+			...own("questions"),
+			children: (
+				<div itemScope itemType="https://schema.org/FAQPage">
+					<QuestionList questions={page.questions} />
+				</div>
+			),
+		},
+	];
 }
 
 /** The laws under which stages take different times, the one above the line first. */
@@ -90,42 +118,60 @@ function lawsOf({ steps, differences }: ServicePage): string[] {
 	return [...drawn].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-function Practice({ page }: { page: ServicePage }) {
+/** What is long is read in a few lines on a phone, with the whole folded under them. */
+function Urgent({ body, brief }: Pick<ServicePage["sections"][number], "body" | "brief">) {
 	const { t } = useTranslation("service");
+	const whole = <Prose html={body} className="urgent prose-wide" />;
+	if (!brief) return whole;
+	return (
+		<>
+			<Prose html={brief} className="md:hidden" />
+			<details className="fold mt-3">
+				<summary className="flex min-h-11 items-center gap-2 font-semibold">
+					{t("whole")}
+					<CaretDown aria-hidden="true" />
+				</summary>
+				{whole}
+			</details>
+		</>
+	);
+}
+
+function Steps({ page }: { page: ServicePage }) {
 	const [first] = page.people;
 	return (
 		<>
-			<PageSection id={anchors.service.audience} heading={t("audience")} beside folded open ruled>
-				<Prose html={page.audience} className="prose-columns" />
-			</PageSection>
-			<PageSection id={anchors.service.matters} heading={t("matters")} beside folded ruled>
-				<ul className="grid gap-x-12 md:grid-cols-2">
-					{page.matters.map(({ title, text }) => (
-						<li
-							key={title}
-							className="border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5"
-						>
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-1.5 text-gris">{text}</p>
-						</li>
-					))}
-				</ul>
-			</PageSection>
-			<PageSection id={anchors.service.steps} heading={t("steps")} note={t("stepsNote")} repeated folded ruled>
-				<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
-				{first ? <CallLine person={first} className="mt-8" /> : null}
-			</PageSection>
-			<PageSection id={anchors.service.documents} heading={t("documents")} beside folded ruled>
-				<ul className="plate gap-x-12 rounded-plate bg-cal p-7 pb-4 sm:columns-2 lg:p-10 lg:pb-7">
-					{page.documents.map((document) => (
-						<li key={document} className="flex break-inside-avoid gap-3 pb-3">
-							<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
-							{document}
-						</li>
-					))}
-				</ul>
-			</PageSection>
-			{page.differences ? <Differences differences={page.differences} /> : null}
+			<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
+			{first ? <CallLine person={first} className="mt-8" /> : null}
 		</>
+	);
+}
+
+function Documents({ documents }: Pick<ServicePage, "documents">) {
+	return (
+		<ul className="-mb-3 gap-x-12 sm:columns-2">
+			{documents.map((document) => (
+				<li key={document} className="flex break-inside-avoid gap-3 pb-3">
+					<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
+					{document}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Matters({ matters }: Pick<ServicePage, "matters">) {
+	return (
+		<ul className="grid gap-x-12 md:grid-cols-2">
+			{matters.map(({ title, text }) => (
+				<li
+					key={title}
+					className="border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5"
+				>
+					<h3 className="text-h3">{title}</h3>
+					<p className="mt-1.5 text-gris">{text}</p>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -103,7 +103,7 @@ function Scale({ axis: { unit, marks, end }, laws }: { axis: Axis; laws: string[
 	return (
 		<div
 			aria-hidden="true"
-			className={`grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-papel md:pb-1 ${columns}`}
+			className={`grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-(--ground,var(--color-papel)) md:pb-1 ${columns}`}
 		>
 			{laws.length > 1 ? (
 				<ul className="col-start-2 flex flex-wrap gap-x-6 md:justify-end lg:col-start-3">
@@ -165,7 +165,7 @@ function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis:
 					<g key={law ?? ""} className={look}>
 						<rect x={start} y={y} width={Math.max(most, drawing.shortest)} height={height} opacity="0.35" />
 						<rect x={start} y={y} width={Math.max(least, drawing.shortest)} height={height} />
-						{cut ? <path d={breakIn(start + least, y, height)} className="fill-papel" /> : null}
+						{cut ? <path d={breakIn(start + least, y, height)} className="fill-(--ground,var(--color-papel))" /> : null}
 					</g>
 				);
 			})}

@@ -72,7 +72,7 @@ interface TextWithContentsProps {
  */
 export function TextWithContents({ sections, contents }: TextWithContentsProps) {
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-16 pb-16 md:pb-4 lg:grid-cols-12 lg:pt-20 lg:pb-12">
+		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-8 pb-16 md:pt-16 md:pb-4 lg:grid-cols-12 lg:pt-20 lg:pb-12">
 			<div className="mb-16 max-md:hidden lg:col-span-2">{contents}</div>
 			<div className="min-w-0 lg:col-span-10">
 				{sections.map(({ id, heading, body }, index) => (
@@ -80,13 +80,13 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 						key={id}
 						id={id}
 						heading={
-							<>
-								<span className="md:absolute md:left-0 md:text-bayou">{index + 1}.</span> {heading}
-							</>
+							<span className="grid grid-cols-[2.25rem_1fr] md:block">
+								<span className="text-bayou md:absolute md:left-0">{index + 1}.</span> {heading}
+							</span>
 						}
 						beside
 						folded
-						className="legal-text md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:*:first:pr-4 lg:*:first:text-h4"
+						className="md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:*:first:pr-4 lg:*:first:text-h4 [&_summary_h2]:text-h4"
 					>
 						<Prose html={body} className="prose-wide prose-columns wrap-anywhere" />
 					</PageSection>

@@ -53,7 +53,6 @@ export const exempt: Readonly<Record<string, string>> = {
 	"border-bayou": "hairline above the bar",
 	"stroke-noche/80": "halo of names on the map",
 	"stroke-arena/60": "leader from a name to its place",
-	"fill-papel": "the gap in a bar that is cut off, which the months over it say",
 	"fill-arena/12": "the area served, whose edge is a line",
 	"bg-blanco/15": "hover of a button on a dark ground",
 	"bg-gris/45": "a button that is switched off",

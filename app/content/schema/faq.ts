@@ -13,6 +13,8 @@ export const faqTopic = z.strictObject({
 			question.extend({
 				/** Among the few that stand before all topics, and not in its own. */
 				often: z.boolean().default(false),
+				/** Whoever asks it has a deadline: it stands before these. */
+				urgent: z.boolean().default(false),
 			}),
 		)
 		.min(1),

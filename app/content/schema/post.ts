@@ -20,7 +20,7 @@ const fields = z.strictObject({
 	}),
 	/** What the text says of times and amounts, three at the most, for whoever has no time to read it. */
 	figures: z
-		.array(z.strictObject(words({ figure: line.max(16), label: line.max(80) })))
+		.array(z.strictObject(words({ figure: line.max(20), label: line.max(80) })))
 		.max(3)
 		.default([]),
 	sources: anyNumberOf(source),
@@ -39,7 +39,7 @@ export const post = fields.transform((entry, context) => {
 	}
 	for (const [index, figures] of entry.figures.entries())
 		for (const locale of ["es", "en"] as const)
-			for (const [number] of figures[locale].figure.matchAll(/\d[\d.,]*/g))
+			for (const [number] of figures[locale].figure.matchAll(/\d+(?:[.,]\d+)*/g))
 				if (!entry[locale].body.source.includes(number))
 					context.addIssue({
 						code: "custom",

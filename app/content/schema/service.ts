@@ -60,12 +60,14 @@ export const service = z.strictObject({
 		brings: line.max(60).optional(),
 		audience: markdown,
 		fees: markdown,
+		/** What they begin at, in a few words: stands beside the heading of what is folded. */
+		feesFrom: line.max(28).optional(),
 	}),
 	matters: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	steps: z.array(z.strictObject({ lasts, ...words({ title: line, time: line, text: line }) })).min(1),
 	documents: z.array(phrase).min(1),
 	differences: differences.optional(),
-	/** One of them may be what somebody who is worried needs first: it stands out. */
+	/** One of them may be what somebody who is worried needs first: it leads, and stands out. */
 	sections: anyNumberOf(section.extend({ marked: z.boolean().default(false) })),
 	questions: z.array(question).min(1),
 	sources: anyNumberOf(source),

@@ -16,11 +16,12 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 	return {
 		// The questions say in the page's own markup what they are: each answer goes out once.
 		...contentPage(ref, [reviewedPage(ref, { review: faq.flatMap(({ review }) => review) })]),
+		urgent: entries.flatMap(({ questions }) => questions.filter(({ urgent }) => urgent)),
 		often: entries.flatMap(({ questions }) => questions.filter(({ often }) => often)),
 		topics: entries.map(({ id, topic, questions }) => ({
 			id,
 			topic,
-			questions: questions.filter(({ often }) => !often),
+			questions: questions.filter(({ often, urgent }) => !often && !urgent),
 		})),
 		review: reviewsByScope(ref.locale),
 		sources: [...new Map(sources.map((source) => [`${source.name} ${source.url}`, source])).values()],

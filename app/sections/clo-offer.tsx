@@ -59,7 +59,10 @@ export function CloResponses({ page: { responses } }: { page: CloPage }) {
 						<div key={kind} className="border-t border-(--accent) pt-4">
 							<dt className="text-(--quiet)">{kind}</dt>
 							<dd>
-								<span aria-hidden="true" className="mt-2 block font-display text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]">
+								<span
+									aria-hidden="true"
+									className="mt-2 block font-display text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]"
+								>
 									{figure}
 								</span>
 								<span className="mt-2 block font-semibold text-balance">{time}</span>

@@ -69,10 +69,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				<tbody className={`block ${look.body}`}>
 					{rows.map((row) => (
 						<tr key={row.topic} className={`grid border-b border-(--hairline) py-5 align-top ${look.row}`}>
-							<th
-								scope="row"
-								className={`pb-2 font-display text-h4 font-normal lg:pt-4 lg:pr-6 lg:pb-4 ${look.topic}`}
-							>
+							<th scope="row" className={`pb-2 font-display text-h4 font-normal lg:pt-4 lg:pr-6 lg:pb-4 ${look.topic}`}>
 								{row.topic}
 							</th>
 							{row.cells.map((cell, index) => (

@@ -56,7 +56,10 @@ export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile,
 	const found: Source[] = [
 		...passages.map((passage) => {
 			const { id, kind, markdown } = passage;
-			const aside = kind === "area-part" || kind === "video" || (kind === "service-part" && markdown.split(/\s+/).length < briefBelow);
+			const aside =
+				kind === "area-part" ||
+				kind === "video" ||
+				(kind === "service-part" && markdown.split(/\s+/).length < briefBelow);
 			return { id, topic: topicOf(id), type: "passage" as const, passage, aside };
 		}),
 		...officeTopics.map((fact) => ({ id: `offices/${fact}`, topic: "offices", type: "office" as const, fact })),

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
-import { buttonClass } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { Phone } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { AreaDistance } from "./area-distance.tsx";
 import { AreaPlaceMap } from "./area-place-map.tsx";
@@ -72,11 +70,11 @@ function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 }
 
 /**
- * How far the office is that serves the place, how people there meet the firm, and its phone, beside a map or a picture;
+ * How far the office is that serves the place and how people there meet the firm, beside a map or a picture;
  * without either where the head of the page is a map.
  * The street stands under the map on a tablet, where the words beside it are longer than it is high.
  */
-function Reach({ page: { name, county, reach, here, within, phone, map, picture, office } }: { page: AreaPage }) {
+function Reach({ page: { name, county, reach, here, within, map, picture, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	const hasMap = map && office;
 	const isPlain = map && !office;
@@ -122,10 +120,6 @@ function Reach({ page: { name, county, reach, here, within, phone, map, picture,
 				className={`px-6 pt-4 md:col-start-2 md:px-7 md:pb-7 lg:px-12 ${isPlain ? "md:pt-7 lg:py-10" : "md:max-lg:row-span-2 md:max-lg:row-start-2 lg:pb-12"}`}
 			>
 				<p className="max-w-text">{reach}</p>
-				<a href={phone.href} data-count="call" className={buttonClass("quiet", "mt-5 whitespace-nowrap")}>
-					<Phone aria-hidden="true" />
-					{phone.text}
-				</a>
 			</div>
 		</div>
 	);

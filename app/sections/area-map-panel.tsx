@@ -8,8 +8,6 @@ const looks = {
 	/** The overview beside two closer views. */
 	tall: { frame: "md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
 	small: { frame: "max-md:hidden", text: "lg:text-[0.65em]" },
-	/** In the list of its places, on a phone. */
-	listed: { frame: "on-dark mb-4 md:hidden", text: "" },
 	/** The overview beside one closer view. */
 	overview: { frame: "", text: "lg:text-[0.5em]" },
 	half: { frame: "max-lg:border-t max-lg:border-(--hairline)", text: "lg:text-[0.5em]" },

@@ -94,12 +94,16 @@ function Topic({ id, heading, children }: { id: string; heading: string; childre
 
 /**
  * The topics as links for who knows what they look for: in a row that scrolls on a phone, or in a list that stays in
- * sight, each with how many questions it has.
+ * sight, each with how many questions it has. Just one of the two is a landmark.
  */
 export function FaqTopicLinks({ page, stays = false }: { page: Pick<FaqPage, "topics">; stays?: boolean }) {
 	const { t } = useTranslation("faq");
+	const Frame = stays ? "nav" : "div";
 	return (
-		<nav aria-label={t("topics")} className={`topic-links no-print ${stays ? "stays" : "lg:hidden"}`}>
+		<Frame
+			aria-label={stays ? t("topics") : undefined}
+			className={`topic-links no-print ${stays ? "stays" : "lg:hidden"}`}
+		>
 			<ul>
 				{page.topics.map(({ id, topic, questions }) => (
 					<li key={id}>
@@ -110,6 +114,6 @@ export function FaqTopicLinks({ page, stays = false }: { page: Pick<FaqPage, "to
 					</li>
 				))}
 			</ul>
-		</nav>
+		</Frame>
 	);
 }

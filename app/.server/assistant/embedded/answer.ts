@@ -103,10 +103,10 @@ function decide(turn: Turn): Decided {
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
-	const { shown, act, ...leaning } = inConversation(message, earlier, turn.judge, reading, turn.firm);
+	const { shown, ...leaning } = inConversation(message, earlier, turn.judge, reading, turn.firm);
 	const named = lawNamed(message, reading, turn.firm);
 	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
-	const query = { ...leaning, law, facts: verdict === "facts", act: named && act };
+	const query = { ...leaning, law, facts: verdict === "facts" };
 	const found = withoutOpenings(inReply(own ? [own] : retrieved(query, reading), turn));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	return contentAnswer(verdict, found, {

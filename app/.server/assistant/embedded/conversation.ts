@@ -37,12 +37,12 @@ export function inConversation(
 		if (!leansOnEarlier(content, model)) break;
 	}
 	const before = topic.join("\n");
+	const opening = asked[0]?.slice(0, mostCharacters) ?? "";
 	const quoted = lead === undefined ? undefined : knowledge.sources.get(lead);
 	const near = retrieve({ text: before }, knowledge).slice(0, mostTopics);
 	const topics = new Set([...near.map(({ source }) => source), ...(quoted ? [quoted] : [])].map(({ topic }) => topic));
-	const act = lead === undefined ? undefined : knowledge.about[lead]?.act;
 	const text = withoutOffices(message, offices);
-	return { text, before: { text: before, is: "conversation", topics }, act, shown };
+	return { text, before: { text: before, is: "conversation", topics, opening }, shown };
 }
 
 function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {

@@ -5,10 +5,8 @@ import { otherSide } from "./sides.ts";
 /** What is looked for. */
 export interface Query {
 	text: string;
-	/** What the text leans on, what that is, and the topics that it was about. */
-	before?: { text: string; is: keyof typeof leaning; topics: ReadonlySet<string> };
-	/** To what end the conversation is, such as to evict, where the message asks for the same under another law. */
-	act?: string | undefined;
+	/** What the text leans on, what that is, the topics that it was about, and how it began. */
+	before?: { text: string; is: keyof typeof leaning; topics: ReadonlySet<string>; opening?: string };
 	/** The law that it is under, where it says so. */
 	law?: string | undefined;
 	/** Asks for facts of the firm rather than for what the law says. */
@@ -29,19 +27,18 @@ export interface Found {
 /** How much it counts to be a fact where facts are asked for. */
 const factBonus = 0.35;
 /**
- * How much a text that leans on another counts by itself, that other one, and both read as one; then how much it counts to
+ * How much a text that leans on another counts by itself, that other one (of a conversation its first message, which says what
+ * it is about), and both read as one; then how much it counts to
  * be of its topics, and that a passage is of another kind than is asked for. A question leans on the message that it
  * stands in, “how much?”, the more the shorter it is, and a message on the conversation.
  */
 const leaning = {
-	conversation: { alone: 0.35, before: 0.13, together: 0.52, stay: 0.1, kind: 0.25 },
+	conversation: { alone: 0.28, before: 0.32, together: 0.4, stay: 0.1, kind: 0.25 },
 	message: { alone: 0.5, before: 0.5, together: 0, stay: 0.4, kind: 0.5 },
 	messageOfFew: { alone: 0.3, before: 0.7, together: 0, stay: 0.4, kind: 0.5 },
 };
 /** How much it counts that a passage is of another kind than is asked for, where nothing is leant on. */
 const kindMalus = 0.25;
-/** How much it counts to serve the end that the conversation has: “and in the other state?” still asks how to evict. */
-const actBonus = 0.3;
 /** How much it counts that a passage states the law of another state than the message is under. */
 const lawMalus = 0.5;
 /** How much it counts that a passage is for the other side of the matter than whoever writes. */
@@ -53,13 +50,13 @@ const sharpness = 8;
 const mostFound = 16;
 
 /** What answers a message, the best first; nothing when none of its words is known. */
-export function retrieve({ text, before, act, law, facts = false }: Query, knowledge: Knowledge): Found[] {
+export function retrieve({ text, before, law, facts = false }: Query, knowledge: Knowledge): Found[] {
 	const { answers, sources, about, locale } = knowledge;
 	const whole = before ? `${before.text}\n${text}` : text;
 	const scores = (each: string) => scoresOf(wordFeatures(each, locale), answers);
 	const leans = before && leaning[before.is];
 	const alone = scores(text);
-	const earlier = before ? scores(before.text) : [];
+	const earlier = before ? scores(before.opening ?? before.text) : [];
 	const together = leans?.together ? scores(whole) : alone;
 	const behind = kindsBehind(text, knowledge);
 	const isForOther = otherSide(whole);
@@ -69,12 +66,11 @@ export function retrieve({ text, before, act, law, facts = false }: Query, knowl
 		const [own = 0, both = 0, other = 0] = [alone[label], together[label], earlier[label]];
 		const fits = leans ? leans.alone * own + leans.before * other + leans.together * both : own;
 		const stays = before?.topics.has(source.topic) ? (leans?.stay ?? 0) : 0;
-		const serves = act !== undefined && about[id]?.act === act ? actBonus : 0;
 		const kind = (leans?.kind ?? kindMalus) * behind(about[id]?.kind);
 		const bonus = facts && about[id]?.kind === "fact" ? factBonus : 0;
 		const aside = source.type === "passage" && source.aside ? asideMalus : 0;
 		const against = (isUnderAnother(law, about[id]) ? lawMalus : 0) + (isForOther(about[id]?.roles) ? sideMalus : 0);
-		return [{ source, score: fits + stays + serves + bonus - aside - against - kind }];
+		return [{ source, score: fits + stays + bonus - aside - against - kind }];
 	});
 	const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostFound);
 	const highest = best[0]?.score ?? 0;

@@ -33,7 +33,7 @@ const factBonus = 0.35;
  * stands in, “how much?”, the more the shorter it is, and a message on the conversation.
  */
 const leaning = {
-	conversation: { alone: 0.28, before: 0.32, together: 0.4, stay: 0.1, kind: 0.25 },
+	conversation: { alone: 0.35, before: 0.25, together: 0.4, stay: 0.1, kind: 0.25 },
 	message: { alone: 0.5, before: 0.5, together: 0, stay: 0.4, kind: 0.5 },
 	messageOfFew: { alone: 0.3, before: 0.7, together: 0, stay: 0.4, kind: 0.5 },
 };

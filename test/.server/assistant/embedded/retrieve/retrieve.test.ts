@@ -53,13 +53,6 @@ describe("retrieving", () => {
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
 	});
 
-	it("stays with what the conversation is after, when a follow-up names another law", () => {
-		const before = { text: "judgment", is: "conversation" as const, topics: new Set<string>() };
-		const query = { text: "and in the other state", before, law: "south" };
-		const score = (asked: Query) =>
-			retrieve(asked, knowledge).find(({ source }) => source.id === "faq/eviction-south")?.score ?? 0;
-		expect(score({ ...query, act: "evict" })).toBeGreaterThan(score(query));
-	});
 
 	it("gives a follow-up the kind of thing that it asks for", () => {
 		const before = { text: "lease dispute", is: "conversation" as const, topics: new Set(["rent/steps", "rent/fees"]) };

@@ -163,7 +163,7 @@ const ownFieldBelow = 0.08;
 const factsMaybe = 0.2;
 
 /** Another field is not declined where the judge is so unsure, and the site treats the very matter so plainly. */
-const treatedAfterAll = { unsureBelow: 0.5, plainFrom: 0.9 };
+const treatedAfterAll = { unsureBelow: 0.1, plainFrom: 0.5 };
 
 function verdictOn({ message, earlier, judge: model, reading }: Turn): typeof ofOwn {
 	const { verdict, shares } = judge(message, model);

@@ -18,26 +18,42 @@ interface AreaListProps {
 	panels: MapPanel[];
 }
 
-/** Every place served, by state: the same information as the map. On a desk a card each, that of an office with its picture. */
+/** Every place served, by state, under a picture of its office's city: the same information as the map. */
 export function AreaList({ areas, states, panels }: AreaListProps) {
 	const { t } = useTranslation("areas");
 	// States stand side by side; the places of a single one take both columns.
-	const [inPage, inState] =
-		states.length > 1 ? ["md:grid-cols-2", "lg:grid-cols-2 lg:*:last:even:col-span-2"] : ["", "lg:grid-cols-4"];
-	const inStateOf = (id: string) => areas.filter(({ state }) => state === id);
+	const isAlone = states.length === 1;
 	return (
 		<section
 			aria-label={t("list")}
-			className={`mx-auto grid max-w-page grid-cols-1 gap-x-gap px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${inPage}`}
+			className={`mx-auto grid max-w-page grid-cols-1 gap-x-8 px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${isAlone ? "" : "md:grid-cols-2"}`}
 		>
-			{states.map(({ id, name }, index) => (
-				<div key={id} className="folds">
-					<Fold heading={name} headingClass="text-h2 text-noche" open={index === 0}>
-						<StateMaps areas={inStateOf(id)} panels={panels} />
-						<StateList areas={inStateOf(id)} columns={inState} />
-					</Fold>
-				</div>
-			))}
+			{states.map(({ id, name }) => {
+				const inState = areas.filter(({ state }) => state === id);
+				const picture = inState.find((area) => area.picture)?.picture;
+				return (
+					<div key={id} className="folds">
+						<Fold
+							heading={
+								<>
+									{name} <small>{t("count", { count: inState.length })}</small>
+								</>
+							}
+							headingClass="text-h2 text-noche"
+						>
+							<StateMaps areas={inState} panels={panels} />
+							{picture ? (
+								<Picture
+									picture={picture}
+									sizes={isAlone ? "100vw" : "(width < 64rem) 47vw, 620px"}
+									className={`mt-6 rounded-plate max-md:hidden ${isAlone ? "aspect-[4/1]" : "aspect-[12/5]"}`}
+								/>
+							) : null}
+							<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
+						</Fold>
+					</div>
+				);
+			})}
 		</section>
 	);
 }
@@ -56,7 +72,7 @@ function StateMaps({ areas, panels }: { areas: ListedArea[]; panels: MapPanel[] 
 	);
 }
 
-/** From where the distances are said once, where they are all from one office. */
+/** A place in a line. From where the distances are said once, where they are all from one office. */
 function StateList({ areas, columns }: { areas: ListedArea[]; columns: string }) {
 	const { t } = useTranslation("areas");
 	const locale = useLocale();
@@ -64,37 +80,29 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 	const [office] = offices.size === 1 ? offices : [];
 	return (
 		<>
-			{office ? (
-				<p className="pb-3 text-small text-gris md:mt-3 md:max-lg:min-h-14">{t("distances", { office })}</p>
-			) : null}
-			<ul
-				className={`border-t border-(--hairline) lg:mt-3 lg:grid lg:gap-4 lg:border-0 ${office ? "" : "md:mt-6"} ${columns}`}
-			>
+			{office ? <p className="pb-3 text-small text-gris md:mt-4">{t("distances", { office })}</p> : null}
+			<ul className={`border-t border-(--hairline) ${office ? "" : "md:mt-6"} ${columns}`.trimEnd()}>
 				{areas.map((area) => (
-					<li
-						key={area.id}
-						className={`border-b border-(--hairline) lg:flex lg:border-0 ${area.picture ? "lg:col-span-2" : ""}`}
-					>
+					<li key={area.id} className="border-b border-(--hairline)">
 						<PageLink
 							page="area"
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className="zoom group block w-full py-2.5 no-underline lg:flex lg:flex-col lg:overflow-hidden lg:rounded-plate lg:bg-niebla lg:p-0"
+							className="group grid grid-cols-[1fr_auto] items-baseline gap-x-5 py-2.5 no-underline lg:grid-cols-[11.5rem_1fr_auto] lg:py-3"
 						>
-							{area.picture ? (
-								<Picture picture={area.picture} sizes="620px" className="max-lg:hidden lg:aspect-[12/5]" />
-							) : null}
-							<span className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-5 lg:content-between lg:gap-y-3 lg:px-6 lg:pt-5 lg:pb-4">
-								<span className="display col-span-full text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-									{area.name}
-								</span>
-								<span className={`text-small text-gris ${area.distance < 5 ? "max-lg:col-span-full" : ""}`.trimEnd()}>
-									{area.county}
-								</span>
-								<span className="text-small tabular-nums text-gris">
-									{office && area.distance >= 5 ? formatDistance(area.distance, locale) : <AreaDistance area={area} />}
-								</span>
+							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+								{area.name}
+							</span>
+							<span className="text-small text-gris max-lg:order-last max-lg:col-span-full">{area.county}</span>
+							<span className="text-small tabular-nums text-gris">
+								{area.distance < 5 ? (
+									t("ourOffice")
+								) : office ? (
+									formatDistance(area.distance, locale)
+								) : (
+									<AreaDistance area={area} />
+								)}
 							</span>
 						</PageLink>
 					</li>

@@ -19,16 +19,16 @@ export type PanelLook = keyof typeof looks;
 
 /** One view of the map: its drawing, and over it what comes from the content. */
 export function AreaMapPanel({ panel, look, label }: { panel: MapPanel; look: PanelLook; label: string }) {
-	const { id, width, height, fontSize, radius, offices, places, cities, states } = panel;
+	const { id, width, height, fontSize, radius, offices, places, cities, states, part } = panel;
 	return (
 		<div className={`overflow-hidden lg:border lg:border-(--hairline) ${looks[look].frame}`}>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
-				preserveAspectRatio="xMidYMid slice"
+				preserveAspectRatio={`xMid${part ?? "YMid"} slice`}
 				role="group"
 				aria-label={label}
 				fontSize={fontSize}
-				className="block size-full"
+				className={`block size-full ${part ? "max-md:aspect-[4/3]" : ""}`.trimEnd()}
 			>
 				<image href={drawingOf(id)} width={width} height={height} />
 				{radius ? offices.map((office) => <ServiceCircle key={office.id} at={office} radius={radius} />) : null}

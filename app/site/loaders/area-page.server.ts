@@ -8,6 +8,7 @@ import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.serv
 import { phoneLink } from "../firm/phone.server.ts";
 import { cityLine } from "../format/city-line.ts";
 import { formatDistance } from "../format/distance.ts";
+import { tripTime } from "../format/trip-time.ts";
 import { siteGround } from "../map/ground.server.ts";
 import { placeMap } from "../map/place-map.ts";
 import { officeAt } from "../map/places.ts";
@@ -34,6 +35,7 @@ export function areaPage(ref: PageRef<"area">) {
 		sources: citations(entry.sources),
 		people: matterPeople({ services: entry.services, laws: [entry.state], office: entry.office }, locale),
 		here,
+		trip: tripTime(area.reach, locale),
 		/** The service radius, for a place within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
 		map: placeMap(entry, content, siteGround, locale),

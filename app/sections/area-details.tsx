@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
-import { formatShortDistance } from "../site/format/distance.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
-import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
@@ -106,9 +104,8 @@ function AreaBand({ page }: { page: AreaPage }) {
 }
 
 /** How far the office is, in figures; the street of one that is here; and how people there meet the firm. */
-function Reach({ page: { county, reach, here, trip, within, office } }: { page: AreaPage }) {
+function Reach({ page: { county, reach, distance, attending, trip, within, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
-	const locale = useLocale();
 	return (
 		<>
 			{office ? (
@@ -123,7 +120,7 @@ function Reach({ page: { county, reach, here, trip, within, office } }: { page: 
 				</p>
 			) : (
 				<dl className="mb-4 flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-14">
-					<Figure figure={formatShortDistance(here.distance, locale)} label={t("straight", { office: here.office })} />
+					<Figure figure={distance} label={t("straight", { office: attending })} />
 					{trip ? <Figure figure={trip} label={t("trip")} /> : null}
 				</dl>
 			)}

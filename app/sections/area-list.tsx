@@ -5,7 +5,6 @@ import type { MapPanel } from "../site/map/area-map.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { AreaDistance } from "./area-distance.tsx";
 import { AreaMapPanel } from "./area-map-panel.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -96,13 +95,11 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 							</span>
 							<span className="text-small text-gris max-lg:order-last max-lg:col-span-full">{area.county}</span>
 							<span className="text-small tabular-nums text-gris">
-								{area.distance < 5 ? (
-									t("ourOffice")
-								) : office ? (
-									formatDistance(area.distance, locale)
-								) : (
-									<AreaDistance area={area} />
-								)}
+								{area.distance < 5
+									? t("ourOffice")
+									: office
+										? formatDistance(area.distance, locale)
+										: t("distance", { distance: formatDistance(area.distance, locale), office: area.office })}
 							</span>
 						</PageLink>
 					</li>

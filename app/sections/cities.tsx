@@ -73,9 +73,7 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 									<br />
 									<span className="text-cal">{office.daysOff}</span>
 									{/* Said once scripts run, which they do before it comes in sight. */}
-									<span className="block text-arena">
-										<OpenNow calendar={office} />
-									</span>
+									<OpenNow calendar={office} />
 								</span>
 							</li>
 							<li>

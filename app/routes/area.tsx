@@ -2,7 +2,6 @@ import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
 import { AreaPlaceMap } from "../sections/area-place-map.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
-import { MatterPeople } from "../sections/matter-people.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { areaPage } from "../site/loaders/area-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -20,11 +19,11 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<PageHero
 				page={{ ...page, picture: page.office ? page.picture : undefined }}
+				tall
 				aside={page.map && !page.office ? <AreaPlaceMap map={page.map} name={page.name} look="hero" /> : undefined}
 			>
 				<HeroActions phone={page.phone} />
 			</PageHero>
-			<MatterPeople people={page.people} />
 			<AreaDetails page={page} />
 			<OtherAreas areas={page.others} />
 			<Invitation invitation={{ ...page.invitation, phone: page.phone }} />

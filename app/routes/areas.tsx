@@ -16,7 +16,7 @@ export default function Areas({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} brief>
 			{page.map ? <AreaMap map={page.map} /> : null}
-			<AreaList areas={page.areas} states={page.states} />
+			<AreaList areas={page.areas} states={page.states} panels={page.map?.panels ?? []} />
 		</ContentPage>
 	);
 }

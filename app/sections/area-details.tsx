@@ -3,23 +3,32 @@ import { anchors } from "../site/corpus/anchors.ts";
 import type { AreaPage } from "../site/loaders/area-page.server.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { AreaDistance } from "./area-distance.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { AreaPlaceMap } from "./area-place-map.tsx";
+import { MatterPerson } from "./matter-people.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { PairedProse } from "./paired-prose.tsx";
 import { ReviewNote } from "./review-note.tsx";
 
-/** A place served: how far it is, its courts and registries, and the services most asked for there. */
+/**
+ * A place served: who attends it and how they meet, what is particular to it, the services most asked for there, and its
+ * courts and registries. Its phone stands in the head of the page.
+ */
 export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<>
-			<div className="mx-auto max-w-page px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:pt-16 lg:pb-20">
-				<aside aria-label={page.name} className="mb-8 md:mb-12 lg:mb-16">
-					<Reach page={page} />
-				</aside>
-				<PairedProse {...page.text} />
+			<div className="flex flex-col">
+				<AreaBand page={page} />
+				<div className="mx-auto w-full max-w-page px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:pt-20 lg:pb-20">
+					<PairedProse {...page.text} />
+				</div>
+			</div>
+			<div className="mx-auto max-w-page px-edge max-md:pt-10">
+				<PageSection id={anchors.area.services} heading={t("services")} beside className="mb-8! md:mb-14! lg:mb-20!">
+					<ServiceList services={page.services} />
+				</PageSection>
 			</div>
 			<div className="on-light bg-cal">
 				<div className="mx-auto max-w-page px-edge py-5 md:pt-14 md:pb-2 lg:pt-20">
@@ -30,17 +39,14 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 							heading={t(name)}
 							beside
 							folded
-							className="max-md:first:[&>details]:border-t-0!"
+							className="max-md:first:[&>details]:border-t-0! lg:first:mb-4!"
 						>
 							<Institutions institutions={page[name]} />
 						</PageSection>
 					))}
 				</div>
 			</div>
-			<div className="mx-auto max-w-page px-edge pt-10 md:pt-16 lg:pt-24">
-				<PageSection id={anchors.area.services} heading={t("services")} beside className="mb-5! md:mb-6!">
-					<ServiceList services={page.services} />
-				</PageSection>
+			<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-16">
 				<ReviewNote
 					review={page.review}
 					sources={page.sources}
@@ -49,6 +55,92 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 				/>
 			</div>
 		</>
+	);
+}
+
+/**
+ * Who would handle a matter of the place, and beside them how to meet. On a phone how to meet stands below what is
+ * particular to a place without an office, where nothing in it takes the focus out of the order in which it is read.
+ */
+function AreaBand({ page }: { page: AreaPage }) {
+	const { t } = useTranslation(["law", "areas"]);
+	const { map, office, name, picture, people } = page;
+	const hasMedia = office || !map;
+	return (
+		<div className="on-light contents md:block md:bg-niebla md:py-10 lg:py-14">
+			<div className="mx-auto w-full max-w-page grid-cols-12 gap-x-gap gap-y-8 max-md:contents md:grid md:px-edge">
+				{people.length > 0 ? (
+					<section
+						aria-labelledby="people"
+						className="max-md:bg-niebla max-md:px-edge max-md:py-8 md:col-span-6 lg:col-span-4 lg:pr-8"
+					>
+						<SectionHeading id="people" text={t("people")} className="mb-4 text-h3 text-noche lg:mb-6" />
+						<div className="grid gap-5">
+							{people.map((person) => (
+								<MatterPerson key={person.id} person={person} phoneless />
+							))}
+						</div>
+					</section>
+				) : null}
+				<section
+					aria-labelledby="reach"
+					className={`max-md:bg-niebla max-md:px-edge max-md:pb-8 md:col-span-6 ${hasMedia ? "md:max-lg:row-span-2 lg:col-span-4 lg:pr-8" : "max-md:order-1 max-md:pt-8 lg:col-span-8"}`}
+				>
+					<SectionHeading id="reach" text={t("areas:reach")} className="mb-4 text-h3 text-noche lg:mb-6" />
+					<Reach page={page} />
+				</section>
+				{hasMedia ? (
+					<div className="max-md:bg-niebla max-md:px-edge max-md:pb-8 md:col-span-6 lg:col-span-4">
+						{map ? (
+							<AreaPlaceMap map={map} name={name} look="beside" />
+						) : (
+							<Picture picture={picture} sizes="(width < 64rem) 100vw, 400px" className="aspect-[3/2]" />
+						)}
+					</div>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** How far the office is, in figures; the street of one that is here; and how people there meet the firm. */
+function Reach({ page: { county, reach, distance, attending, trip, within, office } }: { page: AreaPage }) {
+	const { t } = useTranslation("areas");
+	return (
+		<>
+			{office ? (
+				<p className="mb-3">
+					{office.street}
+					<br />
+					{office.city}
+					<br />
+					<a href={office.map} rel="noopener" className="underline decoration-(--accent)">
+						{t("map")}
+					</a>
+				</p>
+			) : (
+				<dl className="mb-4 flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-14">
+					<Figure figure={distance} label={t("straight", { office: attending })} />
+					{trip ? <Figure figure={trip} label={t("trip")} /> : null}
+				</dl>
+			)}
+			<p className="max-w-text">{reach}</p>
+			<p className="mt-2 text-small text-gris">
+				{county}
+				{within ? ` · ${t("within", { radius: within })}` : null}
+			</p>
+		</>
+	);
+}
+
+function Figure({ figure, label }: { figure: string; label: string }) {
+	return (
+		<div className="flex flex-col-reverse justify-end">
+			<dt className="max-w-28 text-small text-gris lg:max-w-none">{label}</dt>
+			<dd className="display text-[2.25rem] leading-tight md:max-lg:text-[2rem] whitespace-nowrap text-noche lg:text-[3.5rem]">
+				{figure}
+			</dd>
+		</div>
 	);
 }
 
@@ -66,62 +158,6 @@ function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 				</div>
 			))}
 		</dl>
-	);
-}
-
-/**
- * How far the office is that serves the place and how people there meet the firm, beside a map or a picture;
- * without either where the head of the page is a map.
- * The street stands under the map on a tablet, where the words beside it are longer than it is high.
- */
-function Reach({ page: { name, county, reach, here, within, map, picture, office } }: { page: AreaPage }) {
-	const { t } = useTranslation("areas");
-	const hasMap = map && office;
-	const isPlain = map && !office;
-	return (
-		<div
-			className={`plate overflow-hidden rounded-plate bg-cal pb-6 md:grid md:grid-cols-2 md:pb-0 ${isPlain ? "" : "md:grid-rows-[auto_1fr_auto] lg:grid-rows-[auto_auto_1fr]"}`.trimEnd()}
-		>
-			{isPlain ? null : (
-				<div className={`lg:row-span-3 ${hasMap ? "md:row-span-2" : "md:row-span-3"}`}>
-					{hasMap ? (
-						<AreaPlaceMap map={map} name={name} look="beside" />
-					) : (
-						<Picture
-							picture={picture}
-							sizes="(width < 48rem) 100vw, 640px"
-							className="aspect-[16/9] min-h-full w-full"
-						/>
-					)}
-				</div>
-			)}
-			<div className={`px-6 pt-6 md:px-7 md:pt-7 lg:px-12 ${isPlain ? "md:pb-7 lg:py-10" : "lg:pt-12"}`}>
-				<h2 className="text-h3 text-noche lg:text-tile">{t("reach")}</h2>
-				<p className="mt-2 font-semibold lg:mt-4">
-					<AreaDistance area={here} />
-				</p>
-				<p className="mt-1">
-					{county}
-					{within ? ` · ${t("within", { radius: within })}` : null}
-				</p>
-			</div>
-			{office ? (
-				<p className="px-6 pt-4 md:max-lg:row-start-3 md:px-7 md:max-lg:py-7 lg:px-12">
-					{office.street}
-					<br />
-					{office.city}
-					<br />
-					<a href={office.map} rel="noopener" className="underline decoration-(--accent)">
-						{t("map")}
-					</a>
-				</p>
-			) : null}
-			<div
-				className={`px-6 pt-4 md:col-start-2 md:px-7 md:pb-7 lg:px-12 ${isPlain ? "md:pt-7 lg:py-10" : "md:max-lg:row-span-2 md:max-lg:row-start-2 lg:pb-12"}`}
-			>
-				<p className="max-w-text">{reach}</p>
-			</div>
-		</div>
 	);
 }
 

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { formatDistance } from "../site/format/distance.ts";
 import type { AreasPage } from "../site/loaders/areas-page.server.ts";
+import type { MapPanel } from "../site/map/area-map.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { AreaDistance } from "./area-distance.tsx";
+import { AreaMapPanel } from "./area-map-panel.tsx";
 import { PageLink } from "./page-link.tsx";
 
 type ListedArea = AreasPage["areas"][number];
@@ -12,47 +13,74 @@ type ListedArea = AreasPage["areas"][number];
 interface AreaListProps {
 	areas: ListedArea[];
 	states: { id: string; name: string }[];
+	/** Of the map: on a phone the closer views stand with their places. */
+	panels: MapPanel[];
 }
 
-/** Every place served, by state: the same information as the map, under the picture of the office's city. */
-export function AreaList({ areas, states }: AreaListProps) {
+/** Every place served, by state, under a picture of its office's city: the same information as the map. */
+export function AreaList({ areas, states, panels }: AreaListProps) {
 	const { t } = useTranslation("areas");
 	// States stand side by side; the places of a single one take both columns.
-	const [inPage, inState] =
-		states.length > 1 ? ["md:grid-cols-2", "lg:grid-cols-2"] : ["", "md:grid-cols-2 lg:grid-cols-4"];
-	const inStateOf = (id: string) => areas.filter(({ state }) => state === id);
+	const isAlone = states.length === 1;
 	return (
 		<section
 			aria-label={t("list")}
-			className={`mx-auto grid max-w-page grid-cols-1 gap-x-gap px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${inPage}`}
+			className={`mx-auto grid max-w-page grid-cols-1 gap-x-8 px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${isAlone ? "" : "md:grid-cols-2"}`}
 		>
-			{states.map(({ id, name }) => (
-				<div key={id} className="folds">
-					<Fold heading={name} headingClass="text-h2 text-noche" open>
-						<StateList areas={inStateOf(id)} columns={inState} />
-					</Fold>
-				</div>
-			))}
+			{states.map(({ id, name }) => {
+				const inState = areas.filter(({ state }) => state === id);
+				const picture = inState.find((area) => area.picture)?.picture;
+				return (
+					<div key={id} className="folds">
+						<Fold
+							heading={
+								<>
+									{name} <small>{t("count", { count: inState.length })}</small>
+								</>
+							}
+							headingClass="text-h2 text-noche"
+						>
+							<StateMaps areas={inState} panels={panels} />
+							{picture ? (
+								<Picture
+									picture={picture}
+									sizes={isAlone ? "100vw" : "(width < 64rem) 47vw, 620px"}
+									className={`mt-6 rounded-plate max-md:hidden ${isAlone ? "aspect-[4/1]" : "aspect-[12/5]"}`}
+								/>
+							) : null}
+							<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
+						</Fold>
+					</div>
+				);
+			})}
 		</section>
 	);
 }
 
-/** From where the distances are said once, where they are all from one office. */
+function StateMaps({ areas, panels }: { areas: ListedArea[]; panels: MapPanel[] }) {
+	const { t } = useTranslation("areas");
+	return panels.map((panel) =>
+		panel.near && areas.some(({ id }) => panel.places.some((place) => place.id === id)) ? (
+			<AreaMapPanel
+				key={panel.id}
+				panel={panel}
+				look="listed"
+				label={t("near", { cities: panel.near.cities, count: panel.near.count })}
+			/>
+		) : null,
+	);
+}
+
+/** A place in a line. From where the distances are said once, where they are all from one office. */
 function StateList({ areas, columns }: { areas: ListedArea[]; columns: string }) {
 	const { t } = useTranslation("areas");
 	const locale = useLocale();
 	const offices = new Set(areas.map(({ office }) => office));
 	const [office] = offices.size === 1 ? offices : [];
-	const picture = areas.find((area) => area.picture)?.picture;
 	return (
 		<>
-			{office ? (
-				<p className="pb-3 text-small text-gris md:mt-3 md:max-lg:min-h-14">{t("distances", { office })}</p>
-			) : null}
-			{picture ? (
-				<Picture picture={picture} sizes="620px" className="aspect-[12/5] rounded-plate max-md:hidden md:mt-2" />
-			) : null}
-			<ul className={`mt-3 gap-x-gap border-t border-(--hairline) lg:mt-5 lg:grid ${columns}`}>
+			{office ? <p className="pb-3 text-small text-gris md:mt-4">{t("distances", { office })}</p> : null}
+			<ul className={`border-t border-(--hairline) ${office ? "" : "md:mt-6"} ${columns}`.trimEnd()}>
 				{areas.map((area) => (
 					<li key={area.id} className="border-b border-(--hairline)">
 						<PageLink
@@ -60,15 +88,19 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className="group grid grid-cols-[1fr_auto] items-baseline gap-x-5 py-2.5 no-underline lg:py-4"
+							className="group grid grid-cols-[1fr_auto] items-baseline gap-x-5 py-2.5 no-underline lg:grid-cols-[11.5rem_1fr_auto] lg:py-3"
 						>
 							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}
 							</span>
+							<span className="text-small text-gris max-lg:order-last max-lg:col-span-full">{area.county}</span>
 							<span className="text-small tabular-nums text-gris">
-								{office && area.distance >= 5 ? formatDistance(area.distance, locale) : <AreaDistance area={area} />}
+								{area.distance < 5
+									? t("ourOffice")
+									: office
+										? formatDistance(area.distance, locale)
+										: t("distance", { distance: formatDistance(area.distance, locale), office: area.office })}
 							</span>
-							<span className="col-span-full text-small text-gris">{area.county}</span>
 						</PageLink>
 					</li>
 				))}

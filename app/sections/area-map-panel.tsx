@@ -8,6 +8,8 @@ const looks = {
 	/** The overview beside two closer views. */
 	tall: { frame: "md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
 	small: { frame: "max-md:hidden", text: "lg:text-[0.65em]" },
+	/** In the list of its places, on a phone. */
+	listed: { frame: "on-dark mb-4 md:hidden", text: "" },
 	/** The overview beside one closer view. */
 	overview: { frame: "", text: "lg:text-[0.5em]" },
 	half: { frame: "max-lg:border-t max-lg:border-(--hairline)", text: "lg:text-[0.5em]" },
@@ -17,16 +19,16 @@ export type PanelLook = keyof typeof looks;
 
 /** One view of the map: its drawing, and over it what comes from the content. */
 export function AreaMapPanel({ panel, look, label }: { panel: MapPanel; look: PanelLook; label: string }) {
-	const { id, width, height, fontSize, radius, offices, places, cities, states } = panel;
+	const { id, width, height, fontSize, radius, offices, places, cities, states, part } = panel;
 	return (
 		<div className={`overflow-hidden lg:border lg:border-(--hairline) ${looks[look].frame}`}>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
-				preserveAspectRatio="xMidYMid slice"
+				preserveAspectRatio={`xMid${part ?? "YMid"} slice`}
 				role="group"
 				aria-label={label}
 				fontSize={fontSize}
-				className="block size-full"
+				className={`block size-full ${part ? "max-md:aspect-[4/3]" : ""}`.trimEnd()}
 			>
 				<image href={drawingOf(id)} width={width} height={height} />
 				{radius ? offices.map((office) => <ServiceCircle key={office.id} at={office} radius={radius} />) : null}

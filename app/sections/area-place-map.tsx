@@ -10,10 +10,10 @@ interface AreaPlaceMapProps {
 	look: keyof typeof frames;
 }
 
-/** About 18 px for a name at every width: a wider frame enlarges its drawing. */
+/** About 17 px for a name at every width: a wider frame enlarges its drawing. */
 const frames = {
-	beside: { frame: "min-h-full w-full", names: "lg:text-[0.65em]" },
-	hero: { frame: "md:max-lg:aspect-[8/5] lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
+	beside: { frame: "rounded-plate", names: "" },
+	hero: { frame: "lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
 };
 
 /**

@@ -51,11 +51,6 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 			<Picture picture={office.picture} sizes={sizes[place]} />
 			<div>
 				<Heading>{office.city}</Heading>
-				{whereOnly ? null : (
-					<p>
-						<OpenNow calendar={office} />
-					</p>
-				)}
 				<ul>
 					<li className="beside-icon">
 						<MapPin aria-hidden="true" />
@@ -77,6 +72,8 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 									{office.openDays}
 									<br />
 									<span className="text-cal">{office.daysOff}</span>
+									{/* Said once scripts run, which they do before it comes in sight. */}
+									<OpenNow calendar={office} />
 								</span>
 							</li>
 							<li>

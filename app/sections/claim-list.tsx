@@ -41,7 +41,9 @@ export function ClaimList({ claims, others = [], className = "" }: ClaimListProp
 					))}
 				</ul>
 			</details>
-			{claims.some(({ sample }) => sample) ? <p className="mt-3 text-small text-gris">{t("claimsSample")}</p> : null}
+			{claims.some(({ sample }) => sample) ? (
+				<p className="mt-3 text-small text-(--quiet)">{t("claimsSample")}</p>
+			) : null}
 		</>
 	);
 }

@@ -9,10 +9,17 @@ import { PersonCard } from "./person-card.tsx";
 /** So many stand open on a phone. */
 const openOnPhone = 2;
 
+/** Somebody who would handle a matter, and where they are licensed. */
+export function MatterPerson({ person, ...look }: { person: PersonData; alone?: boolean; phoneless?: boolean }) {
+	const { t } = useTranslation("law");
+	const locale = useLocale();
+	const note = person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney");
+	return <PersonCard person={person} note={note} {...look} />;
+}
+
 /** Who would handle a matter: where each is licensed, and how to reach them. */
 export function MatterPeople({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation("law");
-	const locale = useLocale();
 	if (people.length === 0) return null;
 	/** On a desk three fill a row, under the heading; two stand beside it, and under them two more. */
 	const inThrees = people.length === 3;
@@ -20,11 +27,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 		<ul className="grid gap-y-5 md:contents">
 			{some.map((person) => (
 				<li key={person.id}>
-					<PersonCard
-						person={person}
-						alone={people.length === 1}
-						note={person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney")}
-					/>
+					<MatterPerson person={person} alone={people.length === 1} />
 				</li>
 			))}
 		</ul>

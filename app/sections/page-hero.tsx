@@ -19,6 +19,8 @@ interface PageHeroProps {
 	outcome?: { term: string; text: string };
 	/** In the place of a picture. */
 	aside?: ReactNode;
+	/** As tall on a desk with a picture as with a map. */
+	tall?: boolean;
 	children?: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function PageHero({
 	engraving,
 	outcome,
 	aside,
+	tall = aside !== undefined,
 	children,
 }: PageHeroProps) {
 	const isHalved = picture !== undefined || aside !== undefined;
@@ -65,14 +68,14 @@ export function PageHero({
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex min-w-0 flex-col ${heights[aside ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}
+						className={`flex min-w-0 flex-col ${heights[tall ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1
 							className={
 								brief
 									? "mt-4 text-h1 md:mt-auto md:pt-6 lg:pt-10"
-									: `mt-6 max-w-[10.8em] text-h1 lg:pt-14 ${aside ? "lg:mt-auto" : ""}`.trimEnd()
+									: `mt-6 max-w-[10.8em] text-h1 lg:pt-14 ${tall ? "lg:mt-auto" : ""}`.trimEnd()
 							}
 						>
 							{heading}

@@ -27,11 +27,15 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 		<details className={`person group ${leads ? "person-leads" : ""}`.trimEnd()}>
 			{/* A heading stands in a summary itself, and in no other element of it. */}
 			<summary>
-				<PersonThumbnail person={person} sizes="(width < 48rem) 104px, (width < 64rem) 46vw, 520px" />
+				<PersonThumbnail
+					person={person}
+					low={leads}
+					sizes={`(width < 48rem) ${leads ? "100vw" : "80px"}, (width < 64rem) 46vw, 520px`}
+				/>
 				<h2 id={`${person.id}-name`} className="text-noche group-hover:underline group-hover:decoration-1">
 					{person.name}
 				</h2>
-				<span className="text-gris">{person.role}</span>
+				<span className="text-gris max-md:text-small">{person.role}</span>
 				<span className="max-lg:text-small">
 					{licences}
 					{sample ? <span className="block text-gris">{t("common:sample")}</span> : null}

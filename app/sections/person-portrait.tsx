@@ -35,7 +35,7 @@ export function PersonPortrait({ person, sizes, first = false, className = "" }:
 		);
 	}
 	return (
-		<div className="relative">
+		<div className="relative h-full">
 			<Picture picture={person.picture} first={first} sizes={sizes} className={`${portraitClass} ${className}`} />
 			<span aria-hidden="true" className={`${onRing(person)} text-h3 lg:text-tile`}>
 				{person.initials}
@@ -44,11 +44,22 @@ export function PersonPortrait({ person, sizes, first = false, className = "" }:
 	);
 }
 
-/** In a list of people, without words: the name stands beside it. */
-export function PersonThumbnail({ person, sizes, className = "" }: Omit<PersonPortraitProps, "first">) {
+const lowClass = "max-md:aspect-[16/9]! max-md:[&_img]:h-full! max-md:[&_img]:object-[50%_30%]!";
+
+/** In a list of people, without words: the name stands beside it. On a phone one that is low takes its whole width. */
+export function PersonThumbnail({
+	person,
+	sizes,
+	low = false,
+	className = "",
+}: Omit<PersonPortraitProps, "first"> & { low?: boolean }) {
 	if (!person.portrait) return <PersonSeal person={person} />;
 	return (
-		<Picture picture={{ ...person.portrait, alt: "" }} sizes={sizes} className={`${portraitClass} ${className}`} />
+		<Picture
+			picture={{ ...person.portrait, alt: "" }}
+			sizes={sizes}
+			className={`${portraitClass} ${low ? lowClass : ""} ${className}`}
+		/>
 	);
 }
 

@@ -32,7 +32,10 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 						<PageSection id="asuntos" heading={t("matters")} className="mb-0!">
 							<ul className="border-t border-(--hairline)">
 								{person.matters.map((matter) => (
-									<li key={matter} className="border-b border-(--hairline) py-4">
+									<li
+										key={matter}
+										className="border-b border-(--hairline) py-4 md:font-display md:text-h4 md:text-noche"
+									>
 										{matter}
 									</li>
 								))}
@@ -50,32 +53,35 @@ function ProfileHead({ person }: { person: PersonPage }) {
 	const { t } = useTranslation("team");
 	const locale = useLocale();
 	return (
-		<div className="on-dark bg-noche">
-			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:pt-8 lg:pb-16">
+		<div className="on-dark relative bg-noche">
+			<div className="mx-auto max-w-page px-edge pt-6 pb-10 lg:flex lg:min-h-160 lg:flex-col lg:pt-8 lg:pb-20">
 				<Breadcrumbs trail={person.trail} />
-				<div className="mt-4 grid gap-x-8 gap-y-5 sm:mt-8 sm:grid-cols-[15rem_1fr] lg:mt-12 lg:grid-cols-[30rem_1fr] lg:gap-x-14">
-					<div>
+				{/* On a phone who they are stands beside their picture, with the ways to reach them in sight; on a desk it runs off the edge. */}
+				<div className="mt-4 grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-[2fr_3fr] sm:mt-8 sm:grid-cols-[15rem_1fr] sm:grid-rows-[1fr_auto] sm:gap-x-8 lg:mt-auto lg:block lg:w-7/12 lg:pr-12">
+					<div className="max-[22.5rem]:w-2/5 sm:row-span-2 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">
 						<PersonPortrait
 							person={person}
-							sizes="(width < 40rem) 100vw, (width < 64rem) 256px, 480px"
+							sizes="(width < 40rem) 40vw, (width < 64rem) 256px, 42vw"
 							first
-							className="max-sm:aspect-[5/4]! max-sm:[&_img]:h-full! max-sm:[&_img]:object-[50%_40%]! sm:max-lg:aspect-auto! sm:max-lg:h-full sm:max-lg:min-h-75"
+							className="sm:aspect-auto! sm:h-full sm:min-h-75 lg:rounded-none! lg:[&_img]:h-full! lg:[&_img]:object-[50%_62%]!"
 						/>
 					</div>
-					<div className="self-end">
-						<h1 className="max-w-[10.8em] text-h1">{person.heading}</h1>
-						<p className="mt-3 text-lead text-arena">
+					<div className="min-w-0 self-end wrap-anywhere">
+						<h1 className="max-w-[10.8em] text-h2 sm:text-h1">{person.heading}</h1>
+						<p className="mt-3 text-arena sm:text-lead">
 							{person.role}
 							<SampleLabel sample={person.sample} />
 						</p>
-						<p className="mt-5 max-w-[32em] text-lead text-balance text-cal">{person.lead}</p>
+					</div>
+					<div className="min-[22.5rem]:max-sm:col-span-2 lg:mt-5">
+						<p className="max-w-[32em] text-lead text-balance text-cal">{person.lead}</p>
 						<div className="actions sm:max-lg:*:w-full">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">
 								{t("interview")}
 							</ButtonLink>
 							<a href={person.office.phone.href} data-count="call" className={buttonClass("outline")}>
 								<Phone aria-hidden="true" />
-								{person.office.city} {person.office.phone.text}
+								{person.office.city} <span className="whitespace-nowrap">{person.office.phone.text}</span>
 							</a>
 						</div>
 					</div>

@@ -11,6 +11,7 @@ const withLead = 7;
 export function TeamRow({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation();
 	const leads = people.length === withLead;
+	const isOdd = people.length % 2 === 1;
 	return (
 		<nav aria-labelledby="team" className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
 			<h2 id="team" className="mb-5 text-tile text-noche max-md:text-h2 lg:mb-8">
@@ -25,18 +26,19 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className={`gap-x-gap max-md:text-small max-md:first:nth-last-[odd]:col-span-2 max-md:first:nth-last-[odd]:grid max-md:first:nth-last-[odd]:grid-cols-2 max-md:first:nth-last-[odd]:items-center ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
+						className={`gap-x-gap max-md:text-small max-md:first:nth-last-[odd]:col-span-2 ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
 					>
 						<PersonThumbnail
 							person={person}
-							sizes="(width < 48rem) 44vw, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
-							className={`mb-2 w-full max-md:aspect-square! md:mb-3 ${leads && index === 0 ? "md:max-lg:col-span-2 md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
+							low={isOdd && index === 0}
+							sizes="(width < 48rem) 92vw, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
+							className={`mb-2 w-full md:mb-3 ${isOdd && index === 0 ? "" : "max-md:aspect-square!"} ${leads && index === 0 ? "md:max-lg:col-span-2 md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
 						/>
 						<div className="max-md:mb-2">
 							<PageLink
 								page="person"
 								params={{ slug: person.id }}
-								className={`font-semibold ${leads && index === 0 ? "md:max-lg:font-display md:max-lg:text-h3 md:max-lg:font-normal" : ""}`.trimEnd()}
+								className={`display text-h4 text-noche ${leads && index === 0 ? "md:text-[2.5rem] md:leading-tight" : ""}`.trimEnd()}
 							>
 								{person.name}
 							</PageLink>

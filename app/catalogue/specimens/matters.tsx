@@ -28,7 +28,7 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/faq-topics": { "one topic": <FaqTopics page={{ ...faq, topics: faq.topics.slice(0, 1) }} /> },
 		"sections/area-map": areas.map ? { map: <AreaMap map={areas.map} /> } : {},
 		"sections/area-list": {
-			all: <AreaList areas={areas.areas} states={areas.states} />,
+			all: <AreaList areas={areas.areas} states={areas.states} panels={areas.map?.panels ?? []} />,
 		},
 		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} look="beside" /> } : {},
 		"sections/area-details": area

@@ -6,7 +6,7 @@ import {
 	latitude,
 	line,
 	longitude,
-	markdown,
+	longText,
 	officeId,
 	review,
 	serviceId,
@@ -32,7 +32,7 @@ export const area = z.strictObject({
 		county: line,
 		/** How people there usually meet the firm: drive, video, office days. */
 		reach: line,
-		body: markdown,
+		body: longText,
 	}),
 	courts: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
 	registries: z.array(z.strictObject(words({ name: line, text: line }))).min(1),

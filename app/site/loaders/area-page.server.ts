@@ -7,7 +7,8 @@ import { proseParts } from "../content/prose-parts.ts";
 import { areaLink, areaLinks, citations, reviewsOf } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { cityLine } from "../format/city-line.ts";
-import { formatDistance } from "../format/distance.ts";
+import { formatDistance, formatShortDistance } from "../format/distance.ts";
+import { tripTime } from "../format/trip-time.ts";
 import { siteGround } from "../map/ground.server.ts";
 import { placeMap } from "../map/place-map.ts";
 import { officeAt } from "../map/places.ts";
@@ -33,7 +34,10 @@ export function areaPage(ref: PageRef<"area">) {
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		people: matterPeople({ services: entry.services, laws: [entry.state], office: entry.office }, locale),
-		here,
+		/** To the office that attends it, in a straight line. */
+		distance: formatShortDistance(here.distance, locale),
+		attending: here.office,
+		trip: tripTime(area.reach, locale),
 		/** The service radius, for a place within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
 		map: placeMap(entry, content, siteGround, locale),

@@ -33,7 +33,11 @@ export interface MapPanel {
 	/** Names of offices' cities that do not link to a place. */
 	cities: (Label & { name: string })[];
 	states: (MapPoint & { name: string })[];
+	/** Where the part of it is, four by three, that shows all it names: a phone shows no more. None where no such part does. */
+	part?: Part | undefined;
 }
+
+export type Part = "YMin" | "YMid" | "YMax";
 
 /** The map of areas, and the facts of its alternative text. */
 export interface AreaMap {
@@ -102,6 +106,9 @@ function panelWith(
 		fontSize: isOverview ? fontSizes.overview : fontSizes.closer,
 		circles: radius === undefined ? [] : offices.map(({ at }) => ({ ...at, radius })),
 	});
+	const named = isOverview ? stateNames(states, labels, offices, radius ?? 0) : [];
+	const circles = offices.map(({ at }) => around(at.x, at.y, radius ?? 0, radius ?? 0));
+	const names = named.map(({ x, y }) => around(x, y - labels.fontSize * 0.4, 0, labels.fontSize * 0.6));
 	return {
 		id,
 		width,
@@ -115,8 +122,17 @@ function panelWith(
 			const label = labels.byId.get(id);
 			return label ? [{ ...label, name }] : [];
 		}),
-		states: isOverview ? stateNames(states, labels, offices, radius ?? 0) : [],
+		states: named,
+		part: isOverview ? partWith([...labels.taken, ...circles, ...names], panel) : undefined,
 	};
+}
+
+function partWith(boxes: Box[], { width, height }: Panel): Part | undefined {
+	const room = height - width * 0.75;
+	const tops = { YMin: 0, YMid: room / 2, YMax: room };
+	return (["YMid", "YMax", "YMin"] as const).find(
+		(part) => room > 0 && boxes.every(({ top, bottom }) => top > tops[part] && bottom < tops[part] + height - room),
+	);
 }
 
 function nameOfView(panel: Panel, { firm }: MapContent, locale: Locale) {

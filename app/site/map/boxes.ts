@@ -28,7 +28,7 @@ export interface Circle {
 }
 
 /** Between a name and the line of a circle, in units. */
-const clearance = 2;
+const clearance = 6;
 
 /** Whether a circle's line runs over a box: some of the box is inside of it, and some outside. */
 export function isOnCircle({ left, right, top, bottom }: Box, { x, y, radius }: Circle): boolean {

@@ -40,7 +40,7 @@ const letter = 0.56;
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
 /** Sizes that are tried, of the one that is wanted; where names do not all fit at the least, some are left out. */
-const sizes = [1, 0.9, 0.8, 0.7];
+const sizes = [1, 0.95, 0.9, 0.85, 0.8, 0.7];
 
 /** In which order names find their places: the first takes the best, and the last what is left. */
 const orders: ((a: Marker, b: Marker) => number)[] = [
@@ -62,20 +62,26 @@ const orders: ((a: Marker, b: Marker) => number)[] = [
 export function placeLabels(markers: readonly Marker[], area: Area): Labels {
 	let best = placeAt(markers, area);
 	for (const size of sizes.slice(1)) {
-		if (best.byId.size === markers.length) break;
-		best = placeAt(markers, { ...area, fontSize: area.fontSize * size });
+		if (best.unlucky === 0) break;
+		const smaller = placeAt(markers, { ...area, fontSize: area.fontSize * size });
+		if (smaller.unlucky < best.unlucky) best = smaller;
 	}
 	return best;
 }
 
 /** Of some orders the one that leaves the fewest names out, and of those the one with the best positions. */
-function placeAt(markers: readonly Marker[], area: Area): Labels {
+function placeAt(markers: readonly Marker[], area: Area): Labels & { unlucky: number } {
 	const positions = new Map(markers.map((marker) => [marker, positionsOf(marker, markers, area)]));
 	const [best] = orders
 		.flatMap((order) => placeByTurns(markers.toSorted(order), positions))
 		.toSorted((a, b) => b.byId.size - a.byId.size || a.cost - b.cost);
 	const points = markers.map(({ x, y, radius }) => around(x, y, radius, radius));
-	return { fontSize: round(area.fontSize), byId: best?.byId ?? new Map(), taken: [...points, ...(best?.taken ?? [])] };
+	return {
+		fontSize: round(area.fontSize),
+		byId: best?.byId ?? new Map(),
+		taken: [...points, ...(best?.taken ?? [])],
+		unlucky: best?.unlucky.length ?? 0,
+	};
 }
 
 /** Positions for a name that are clear of all points, from the best to the worst. */
@@ -95,7 +101,7 @@ function placeByTurns(markers: Marker[], positions: Positions) {
 	const results = [placeInOrder(markers, positions)];
 	let order = markers;
 	for (let turn = 0; turn < turns; turn++) {
-		const unlucky = results.at(-1)?.unlucky;
+		const [unlucky] = results.at(-1)?.unlucky ?? [];
 		if (!unlucky) break;
 		order = [unlucky, ...order.filter((marker) => marker !== unlucky)];
 		results.push(placeInOrder(order, positions));
@@ -110,7 +116,7 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 	const lines: Line[] = [];
 	const byId = new Map<string, Label>();
 	let cost = 0;
-	let unlucky: Marker | undefined;
+	const unlucky: Marker[] = [];
 	for (const marker of markers) {
 		const found = positions
 			.get(marker)
@@ -120,7 +126,7 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 					!lines.some((other) => crosses(other, box) || (line && meet(line, other))) &&
 					!(line && names.some((name) => crosses(line, name))),
 			);
-		if (!found || found.cost >= struck) unlucky ??= marker;
+		if (!found || found.cost >= struck) unlucky.push(marker);
 		if (!found) continue;
 		// A name far from its point is worse when the point matters more.
 		cost += found.cost * marker.radius ** 2;

@@ -111,7 +111,9 @@ export function quoted(passage: Passage, composing: Composing, most?: Most): str
 		const t = translator(composing.locale, "assistant");
 		const part = excerpt(text, relevanceIn(composing), again);
 		// What is as short as its part was read whole.
-		return [t("found.again", { link: link(passage.title, passage.href) }), ...(part === text ? [] : [part])].join("\n\n");
+		return [t("found.again", { link: link(passage.title, passage.href) }), ...(part === text ? [] : [part])].join(
+			"\n\n",
+		);
 	}
 	const whole = partOf.has(passage.kind) && passage.label !== passage.title ? ` · *${passage.label}*` : "";
 	return [

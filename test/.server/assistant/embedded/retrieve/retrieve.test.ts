@@ -53,7 +53,6 @@ describe("retrieving", () => {
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
 	});
 
-
 	it("gives a follow-up the kind of thing that it asks for", () => {
 		const before = { text: "lease dispute", is: "conversation" as const, topics: new Set(["rent/steps", "rent/fees"]) };
 		const found = ids({ text: "how much does it cost", before });

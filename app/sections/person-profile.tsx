@@ -81,7 +81,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 							</ButtonLink>
 							<a href={person.office.phone.href} data-count="call" className={buttonClass("outline")}>
 								<Phone aria-hidden="true" />
-								{person.office.city} <span className="whitespace-nowrap">{person.office.phone.text}</span>
+								{person.office.city} {person.office.phone.text}
 							</a>
 						</div>
 					</div>

@@ -110,10 +110,10 @@ export function quoted(passage: Passage, composing: Composing, most?: Most): str
 	if (composing.shown.has(passage.id)) {
 		const t = translator(composing.locale, "assistant");
 		const part = excerpt(text, relevanceIn(composing), again);
-		// What is as short as its part was read whole.
-		return [t("found.again", { link: link(passage.title, passage.href) }), ...(part === text ? [] : [part])].join(
-			"\n\n",
-		);
+		// What is as short as its part was read whole, and just so.
+		const wasRead = part === withoutTitle(passage);
+		const before = t(wasRead ? "found.read" : "found.again", { link: link(passage.title, passage.href) });
+		return wasRead ? before : `${before}\n\n${part}`;
 	}
 	const whole = partOf.has(passage.kind) && passage.label !== passage.title ? ` · *${passage.label}*` : "";
 	return [

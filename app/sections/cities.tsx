@@ -72,7 +72,6 @@ function OfficePlate({ office, level: Heading, whereOnly, place }: OfficePlatePr
 									{office.openDays}
 									<br />
 									<span className="text-cal">{office.daysOff}</span>
-									{/* Said once scripts run, which they do before it comes in sight. */}
 									<OpenNow calendar={office} />
 								</span>
 							</li>

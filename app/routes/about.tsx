@@ -24,7 +24,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 			<TextSections sections={page.sections.slice(0, 1)} />
 			{page.claims.length > 0 ? (
 				<section aria-labelledby="figures" className="on-dark bg-noche">
-					<div className="on-dark mx-auto max-w-page px-edge pt-9 pb-10 md:py-14 lg:py-20">
+					<div className="mx-auto max-w-page px-edge pt-9 pb-10 md:py-14 lg:py-20">
 						<h2 id="figures" className="sr-only">
 							{t("claims")}
 						</h2>

@@ -86,7 +86,7 @@ export function TextWithContents({ sections, contents }: TextWithContentsProps) 
 						}
 						beside
 						folded
-						className="md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:*:first:pr-4 lg:*:first:text-h4 [&_summary_h2]:text-h4"
+						className="md:relative md:border-t md:border-(--hairline) md:pt-7 md:pl-14 lg:mb-14! lg:pt-8 lg:*:first:pr-4 lg:*:first:text-h3 [&_summary_h2]:text-h4 lg:[&_.prose>h3]:text-h4"
 					>
 						<Prose html={body} className="prose-wide prose-columns wrap-anywhere" />
 					</PageSection>

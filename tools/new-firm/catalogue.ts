@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
-import { service } from "../../app/content/schema/service.ts";
+import { serviceFields } from "../../app/content/schema/service.ts";
 import type { Jurisdiction } from "./jurisdictions.ts";
 
 /** Whose law a practice area is about: that of a country, or that of each of its states. */
@@ -12,7 +12,7 @@ const law = z.enum(["us", "us-state", "mx", "mx-state"]);
 type Law = z.infer<typeof law>;
 
 /** A practice area of the catalogue: a service but for what only the firm can say. */
-const area = service
+const area = serviceFields
 	.omit({ order: true, picture: true, sample: true, review: true, cases: true, posts: true, sections: true })
 	.omit({ sources: true, differences: true })
 	.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../../locales/locale.ts";
 import {
 	anyNumberOf,
 	headWords,
@@ -13,28 +14,37 @@ import {
 	source,
 	words,
 } from "./fields.ts";
+import { checkFigure } from "./figures.ts";
 
 /** A place the firm serves; the file's name is its slug in both languages. */
-export const area = z.strictObject({
-	order: z.int().positive(),
-	/** A jurisdiction of `firm.yaml`. */
-	state: jurisdiction,
-	/** The office that attends it. */
-	office: officeId,
-	latitude,
-	longitude,
-	services: z.array(serviceId).min(1).max(4),
-	review,
-	...words({
-		...headWords,
-		name: line,
-		/** County or municipality. */
-		county: line,
-		/** How people there usually meet the firm: drive, video, office days. */
-		reach: line,
-		body: longText,
-	}),
-	courts: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
-	registries: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
-	sources: anyNumberOf(source),
-});
+export const area = z
+	.strictObject({
+		order: z.int().positive(),
+		/** A jurisdiction of `firm.yaml`. */
+		state: jurisdiction,
+		/** The office that attends it. */
+		office: officeId,
+		latitude,
+		longitude,
+		services: z.array(serviceId).min(1).max(4),
+		/** By road to the office, with little traffic and with much, in minutes; where `reach` says so. */
+		trip: z.strictObject({ least: z.int().positive(), most: z.int().positive() }).optional(),
+		review,
+		...words({
+			...headWords,
+			name: line,
+			/** County or municipality. */
+			county: line,
+			/** How people there usually meet the firm: drive, video, office days. */
+			reach: line,
+			body: longText,
+		}),
+		courts: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
+		registries: z.array(z.strictObject(words({ name: line, text: line }))).min(1),
+		sources: anyNumberOf(source),
+	})
+	.superRefine(({ trip, ...entry }, context) => {
+		if (!trip) return;
+		for (const locale of locales)
+			checkFigure(context, { figure: `${trip.least} ${trip.most}`, text: entry[locale].reach, path: ["trip"] });
+	});

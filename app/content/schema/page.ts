@@ -39,6 +39,7 @@ export const clo = page.extend({
 	}),
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
+	/** `figure`: its time in one or two words, to be read from afar. */
 	responses: z.array(z.strictObject(words({ kind: line, figure: line, time: line, text: line }))).min(1),
 	comparison: z.array(z.strictObject(words({ topic: line, clo: line, inHouse: line, hourly: line }))).min(1),
 	quiz: z.strictObject({

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { locales } from "../../locales/locale.ts";
 import { anyNumberOf, day, line, longText, review, serviceId, slug, source, words } from "./fields.ts";
+import { checkFigure } from "./figures.ts";
 import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
 const fields = z.strictObject({
@@ -38,14 +40,10 @@ export const post = fields.transform((entry, context) => {
 		return z.NEVER;
 	}
 	for (const [index, figures] of entry.figures.entries())
-		for (const locale of ["es", "en"] as const)
-			for (const [number] of figures[locale].figure.matchAll(/\d+(?:[.,]\d+)*/g))
-				if (!entry[locale].body.source.includes(number))
-					context.addIssue({
-						code: "custom",
-						path: ["figures", index, locale, "figure"],
-						message: `says ${number}, which the text does not`,
-					});
+		for (const locale of locales) {
+			const { figure } = figures[locale];
+			checkFigure(context, { figure, text: entry[locale].body.source, path: ["figures", index, locale, "figure"] });
+		}
 	const anchors = anchorsOf(headings.es);
 	return {
 		...entry,

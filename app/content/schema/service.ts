@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../../locales/locale.ts";
 import { address } from "./address.ts";
 import {
 	anyNumberOf,
@@ -15,6 +16,7 @@ import {
 	source,
 	words,
 } from "./fields.ts";
+import { checkFigure } from "./figures.ts";
 
 const row = z.strictObject({ topic: line, cells: z.array(line) });
 
@@ -39,8 +41,8 @@ const lasts = anyNumberOf(
 	z.strictObject({ law: jurisdiction.optional(), least: z.number().positive(), most: z.number().positive() }),
 );
 
-/** A practice area; the file's name is its page's id. */
-export const service = z.strictObject({
+/** What a practice area has; some of it is the firm's alone (`tools/new-firm/catalogue.ts`). */
+export const serviceFields = z.strictObject({
 	order: z.int().positive(),
 	picture: slug,
 	address,
@@ -71,4 +73,12 @@ export const service = z.strictObject({
 	sections: anyNumberOf(section.extend({ marked: z.boolean().default(false) })),
 	questions: z.array(question).min(1),
 	sources: anyNumberOf(source),
+});
+
+/** A practice area; the file's name is its page's id. */
+export const service = serviceFields.superRefine((entry, context) => {
+	for (const locale of locales) {
+		const { fees, feesFrom = "" } = entry[locale];
+		checkFigure(context, { figure: feesFrom, text: fees.source, path: [locale, "feesFrom"] });
+	}
 });

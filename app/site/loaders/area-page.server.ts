@@ -37,7 +37,7 @@ export function areaPage(ref: PageRef<"area">) {
 		/** To the office that attends it, in a straight line. */
 		distance: formatShortDistance(here.distance, locale),
 		attending: here.office,
-		trip: tripTime(area.reach, locale),
+		trip: entry.trip && tripTime(entry.trip, locale),
 		/** The service radius, for a place within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
 		map: placeMap(entry, content, siteGround, locale),

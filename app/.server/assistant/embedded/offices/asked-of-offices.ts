@@ -9,7 +9,8 @@ const namesOf = ({ city, name, aliases }: Office) => [city, name, ...aliases].ma
 
 /** The offices that a message names by their city, name or a short form of it. */
 export function officesNamed(message: string, offices: readonly Office[]): Office[] {
-	return offices.filter((office) => namesOf(office).some((name) => spaced(message).includes(` ${name} `)));
+	const text = spaced(message);
+	return offices.filter((office) => namesOf(office).some((name) => text.includes(` ${name} `)));
 }
 
 /** The words of a message without the offices that it names: they say where, not what. */

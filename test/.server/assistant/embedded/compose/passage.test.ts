@@ -39,6 +39,19 @@ describe("an answer made of passages", () => {
 		expect(quoted(passageAnswer(passages, composing, once("likely")))).toHaveLength(2);
 	});
 
+	it("names what is so short that it was read whole, and quotes it where another law stands first in it now", () => {
+		const [first] = passages;
+		const [here, there] = composing.firm.jurisdictions;
+		if (!first || !here || !there) throw new Error("The firm has no questions, or just one law");
+		const markdown = `- **${here.es.name}**: dos días.\n- **${there.es.name}**: tres días.`;
+		const shown = new Set([first.id]);
+		const again = (law: string) => passageAnswer([{ ...first, markdown }], { ...composing, shown, law });
+		expect(again(here.id)).toContain(t("found.read", { link: `[${first.title}](${first.href})` }));
+		expect(again(here.id)).not.toContain("dos días");
+		expect(again(there.id)).toContain(t("found.again", { link: `[${first.title}](${first.href})` }));
+		expect(again(there.id).indexOf("tres días")).toBeLessThan(again(there.id).indexOf("dos días"));
+	});
+
 	it("quotes both where two things were asked, however long the first is", () => {
 		const [first, ...others] = passages;
 		if (!first) throw new Error("The firm has no questions");

@@ -18,6 +18,16 @@ describe("the judge", () => {
 		// Who has died is not who wishes to.
 		["ordinary", "my husband passed away in May and i dont want the bank to take our shop, he signed everything"],
 		["ordinary", "murió la señora que nos vendía el terreno y sus sobrinos no quieren firmar nada"],
+		// A word of another field is not that field.
+		["ordinary", "a rival emails our customers that we are going bankrupt, which is a lie, and we lost two of them"],
+		["ordinary", "un cliente que me debe la lámina dice que ya se fue a la bancarrota, ¿cómo cobro mi factura?"],
+		["outside-bankruptcy", "quiero declararme en bancarrota, ya no puedo con las tarjetas"],
+		["outside-family", "CPS has my sister's twins and there is a hearing, they say it is a civil court so do you go"],
+		[
+			"outside-injury",
+			"se me cayó una tarima encima en la fábrica donde trabajo y me quebré el pie, ¿demando al patrón?",
+		],
+		["ordinary", "a supplier had my business account frozen over invoices that we dispute"],
 		["facts", "what time do you close on fridays"],
 		["facts", "tienen estacionamiento en la oficina"],
 		["advice", "¿Usted firmaría ese convenio o mejor me espero al juicio?"],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dayNamed, officesNamed } from "../../../../../app/.server/assistant/embedded/offices/asked-of-offices.ts";
+import {
+	dayNamed,
+	officesNamed,
+	withoutOffices,
+} from "../../../../../app/.server/assistant/embedded/offices/asked-of-offices.ts";
 import { firm } from "../../../../../app/site/content/content.server.ts";
 
 describe("what a message asks of offices", () => {
@@ -9,6 +13,14 @@ describe("what a message asks of offices", () => {
 			for (const alias of office.aliases) expect(officesNamed(`la de ${alias}`, firm.offices)).toEqual([office]);
 			expect(officesNamed(`x${office.city}x`, firm.offices)).toEqual([]);
 		}
+	});
+
+	it("says the same without them, and has nothing else taken out", () => {
+		for (const { city } of firm.offices) {
+			expect(withoutOffices(`¿Y en ${city}?`, firm.offices).trim()).toBe("y en");
+			expect(withoutOffices(`x${city}x ${city}, ${city}`, firm.offices)).not.toContain(` ${city.toLowerCase()} `);
+		}
+		expect(withoutOffices("¿Y cuánto cuesta?", firm.offices).trim()).toBe("y cuanto cuesta");
 	});
 
 	it.each([

@@ -53,6 +53,15 @@ describe("retrieving", () => {
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
 	});
 
+	it("leans on how the conversation began, more than on what was said since", () => {
+		const before = { text: "and what of that", is: "conversation" as const, topics: new Set<string>() };
+		const opening = "my landlord keeps my deposit";
+		expect(ids({ text: "and in how many steps", before: { ...before, opening } })).toContain("faq/deposit");
+		expect(ids({ text: "and in how many steps", before: { ...before, opening } }).indexOf("faq/deposit")).toBeLessThan(
+			ids({ text: "and in how many steps", before }).indexOf("faq/deposit"),
+		);
+	});
+
 	it("gives a follow-up the kind of thing that it asks for", () => {
 		const before = { text: "lease dispute", is: "conversation" as const, topics: new Set(["rent/steps", "rent/fees"]) };
 		const found = ids({ text: "how much does it cost", before });

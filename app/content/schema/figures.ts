@@ -1,0 +1,12 @@
+import type { z } from "zod";
+
+/** Tells of each number that a figure says and the text that it is taken from does not. */
+export function checkFigure(
+	context: z.RefinementCtx,
+	{ figure, text, path }: { figure: string; text: string; path: (string | number)[] },
+): void {
+	for (const [number] of figure.matchAll(/\d+(?:[.,]\d+)*/g)) {
+		if (!text.includes(number))
+			context.addIssue({ code: "custom", path, message: `says ${number}, which the text does not` });
+	}
+}

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { locales } from "../../locales/locale.ts";
 import {
 	anyNumberOf,
 	headWords,
 	jurisdiction,
+	languages,
 	latitude,
 	line,
 	longitude,
@@ -45,6 +45,6 @@ export const area = z
 	})
 	.superRefine(({ trip, ...entry }, context) => {
 		if (!trip) return;
-		for (const locale of locales)
+		for (const locale of languages)
 			checkFigure(context, { figure: `${trip.least} ${trip.most}`, text: entry[locale].reach, path: ["trip"] });
 	});

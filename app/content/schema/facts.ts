@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { anyNumberOf, line, slug } from "./fields.ts";
+import { anyNumberOf, languages, line, slug } from "./fields.ts";
 import { pattern } from "./glossary.ts";
 
 /** How a fact is told in a language. Numbers in words count as digits: "tres a diez semanas" is "3 a 10 semanas". */
 const statement = z.strictObject({
-	language: z.enum(["es", "en"]),
+	language: z.enum(languages),
 	/** A sentence that has all of these, itself or in its title, states the fact. */
 	about: z.array(pattern).min(1),
 	/** And then it has one of these. */

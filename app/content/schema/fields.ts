@@ -35,6 +35,9 @@ export function anyNumberOf<Item extends z.ZodType>(item: Item) {
 	return z.array(item).default([]);
 }
 
+/** The languages that words stand in. */
+export const languages = ["es", "en"] as const;
+
 /** The same group of fields in both languages. */
 export function words<Shape extends z.ZodRawShape>(shape: Shape) {
 	return { es: z.strictObject(shape), en: z.strictObject(shape) };

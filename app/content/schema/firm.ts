@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { anyNumberOf, day, jurisdiction, latitude, line, longitude, officeId, phrase, slug, words } from "./fields.ts";
+import {
+	anyNumberOf,
+	day,
+	jurisdiction,
+	languages,
+	latitude,
+	line,
+	longitude,
+	officeId,
+	phrase,
+	slug,
+	words,
+} from "./fields.ts";
 
 const phone = z.string().regex(/^\+(1|52)\d{10}$/, "must be +1 or +52 and ten digits");
 
@@ -77,7 +89,7 @@ export const firm = z.strictObject({
 	name: line,
 	descriptor: phrase,
 	/** The language that the firm works in: of emails to it, and of who reads neither language of the site. */
-	language: z.enum(["es", "en"]).default("es"),
+	language: z.enum(languages).default("es"),
 	/** Host without protocol: canonical addresses are made of it. */
 	domain: z
 		.hostname()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyNumberOf, line } from "./fields.ts";
+import { anyNumberOf, languages, line } from "./fields.ts";
 
 /**
  * A form of words as a pattern: plain words do, and what a regular expression adds is allowed. Matched as whole words,
@@ -20,7 +20,7 @@ export const glossary = z.strictObject({
 	terms: anyNumberOf(
 		z.strictObject({
 			term: line,
-			language: z.enum(["es", "en"]),
+			language: z.enum(languages),
 			/** Forms that the site does not use for it. */
 			insteadOf: anyNumberOf(pattern),
 			/** Whether capitals count: "rule 99" is wrong and "Rule 99" is right. */

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { anyNumberOf, day, jurisdiction, line, markdown, officeId, phrase, serviceId, slug, words } from "./fields.ts";
+import {
+	anyNumberOf,
+	day,
+	jurisdiction,
+	languages,
+	line,
+	markdown,
+	officeId,
+	phrase,
+	serviceId,
+	slug,
+	words,
+} from "./fields.ts";
 
 /** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
 export const person = z.strictObject({
@@ -13,7 +25,7 @@ export const person = z.strictObject({
 	initials: z.string().regex(/^\p{Lu}{2,3}$/u),
 	office: officeId,
 	attorney: z.boolean(),
-	languages: z.array(z.enum(["es", "en"])).min(1),
+	languages: z.array(z.enum(languages)).min(1),
 	services: anyNumberOf(serviceId),
 	licences: anyNumberOf(
 		z.strictObject({

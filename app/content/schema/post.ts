@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { locales } from "../../locales/locale.ts";
-import { anyNumberOf, day, line, longText, review, serviceId, slug, source, words } from "./fields.ts";
+import { anyNumberOf, day, languages, line, longText, review, serviceId, slug, source, words } from "./fields.ts";
 import { checkFigure } from "./figures.ts";
 import { anchorsOf, headingsOf, withAnchors } from "./markdown.ts";
 
@@ -40,7 +39,7 @@ export const post = fields.transform((entry, context) => {
 		return z.NEVER;
 	}
 	for (const [index, figures] of entry.figures.entries())
-		for (const locale of locales) {
+		for (const locale of languages) {
 			const { figure } = figures[locale];
 			checkFigure(context, { figure, text: entry[locale].body.source, path: ["figures", index, locale, "figure"] });
 		}

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { locales } from "../../locales/locale.ts";
 import { address } from "./address.ts";
 import {
 	anyNumberOf,
 	headWords,
 	jurisdiction,
+	languages,
 	line,
 	markdown,
 	phrase,
@@ -77,7 +77,7 @@ export const serviceFields = z.strictObject({
 
 /** A practice area; the file's name is its page's id. */
 export const service = serviceFields.superRefine((entry, context) => {
-	for (const locale of locales) {
+	for (const locale of languages) {
 		const { fees, feesFrom = "" } = entry[locale];
 		checkFigure(context, { figure: feesFrom, text: fees.source, path: [locale, "feesFrom"] });
 	}

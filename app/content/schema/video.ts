@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, serviceId, slug, words } from "./fields.ts";
+import { day, languages, line, markdown, serviceId, slug, words } from "./fields.ts";
 
 /** An entry of the video and interview library. */
 export const video = z.strictObject({
@@ -10,7 +10,7 @@ export const video = z.strictObject({
 	seconds: z.int().positive(),
 	/** The 11 characters of its YouTube address; nothing is fetched from there before a click. */
 	youtube: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
-	spoken: z.enum(["es", "en"]),
+	spoken: z.enum(languages),
 	picture: slug,
 	topic: slug,
 	service: serviceId,

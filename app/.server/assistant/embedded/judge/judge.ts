@@ -112,12 +112,16 @@ function likeliestOf(some: readonly Verdict[], shares: Shares<Verdict>): Verdict
 
 const told: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(tellingWords));
 
-/** The field that a single word tells, however long the story is around it. */
+/** Letters. What is as short as that is a whole word: “sat” is not Saturday. */
+const wholeWord = 3;
+
+/** The field that a word tells, or several together, however long the story is around them. */
 function toldBy(message: string): Outside | undefined {
 	const words = wordsOf(fold(message));
 	return groups.outside.find((field) => {
-		const telling = told.get(field) ?? [];
-		return words.some((word) => telling.some((beginning) => word.startsWith(beginning)));
+		const has = (telling: string) =>
+			words.some((word) => (telling.length > wholeWord ? word.startsWith(telling) : word === telling));
+		return told.get(field)?.some((telling) => telling.split(" ").every(has));
 	});
 }
 

@@ -76,6 +76,15 @@ describe("the judge", () => {
 			"outside-criminal",
 			"got a dwi in tarrant county two weekends ago, first one ever, court is on the 9th, do yall do those or know somebody",
 		],
+		// Two words tell it together.
+		[
+			"outside-tax",
+			"We own a packing plant in Cadereyta. After eleven years of paying on time the SAT froze both accounts on Monday, payroll is Friday, is that something you litigate?",
+		],
+		[
+			"ordinary",
+			"on Saturday my landlord froze the account where my deposit was, he says he owed tax, how do I get it back",
+		],
 		[
 			"ordinary",
 			"renté un local para un club deportivo en Saltillo y el dueño no me devuelve el depósito, ¿qué procede?",

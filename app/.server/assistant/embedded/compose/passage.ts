@@ -2,7 +2,7 @@ import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
 import type { Passage, PassageKind } from "../../../../site/corpus/passage.ts";
-import { wordFeatures } from "../learn/naive-bayes.ts";
+import { weightOf, wordFeatures } from "../learn/naive-bayes.ts";
 import type { Knowledge } from "../retrieve/knowledge.ts";
 import { contactOffer, link } from "./contact.ts";
 import { excerpt, type Most } from "./excerpt.ts";
@@ -136,11 +136,10 @@ function underLaw(markdown: string, { firm, locale, law }: Composing): string {
 
 /** How much a paragraph speaks of what was asked: the words that they share, the rarer the more. */
 export function relevanceIn({ message, locale, knowledge }: Composing): (block: string) => number {
-	const { features } = knowledge.answers;
 	const asked = new Set(wordFeatures(message, locale));
 	return (block) =>
 		wordFeatures(block, locale).reduce(
-			(sum, feature) => sum + (asked.has(feature) ? (features.get(feature)?.weight ?? 0) : 0),
+			(sum, feature) => sum + (asked.has(feature) ? weightOf(feature, knowledge.answers) : 0),
 			0,
 		);
 }

@@ -9,22 +9,18 @@ import { termsOf } from "../text/terms.ts";
  */
 export interface NaiveBayes {
 	labels: readonly string[];
-	features: ReadonlyMap<string, Counted>;
-}
-
-interface Counted {
-	/** Labels that have the feature, each followed by how much. */
-	pairs: readonly number[];
-	/** How telling it is: the rarer, the more. */
-	weight: number;
+	/** How many examples were counted. */
+	examples: number;
+	/** By feature: in how many examples it occurs, then the labels that have it, each followed by how much. */
+	features: ReadonlyMap<string, readonly number[]>;
+	/** Of labels that lend each other words: for each label its group, and for each group how many labels it has. */
+	groups?: { of: readonly number[]; sizes: readonly number[] };
 }
 
 /** A model as it is written to a file. */
 export interface NaiveBayesFile {
 	labels: string[];
-	/** How many examples were counted. */
 	examples: number;
-	/** By feature: in how many examples it occurs, then pairs of a label's index and its count. */
 	features: Record<string, number[]>;
 }
 
@@ -51,53 +47,60 @@ export function wordFeatures(text: string, locale: Locale): string[] {
  * @param groupOf labels of one group, such as the passages of a page, are like each other: what one lacks, it borrows
  */
 export function readNaiveBayes(
-	{ labels, examples, features: file }: NaiveBayesFile,
+	{ labels, examples, features }: NaiveBayesFile,
 	groupOf?: (label: string) => string,
 ): NaiveBayes {
-	const lend = groupOf && lender(labels, groupOf);
-	const features = new Map<string, Counted>();
-	for (const [feature, [inExamples = 1, ...counted]] of Object.entries(file)) {
-		const pairs = lend ? lend(counted) : counted;
-		features.set(feature, { pairs, weight: Math.log(1 + examples / inExamples) });
-	}
-	return { labels, features };
+	const model = { labels, examples, features: new Map(Object.entries(features)) };
+	return groupOf ? { ...model, groups: grouped(labels.map(groupOf)) } : model;
+}
+
+/** How telling a feature is: the rarer, the more; nothing when the model does not know it. */
+export function weightOf(feature: string, { features, examples }: NaiveBayes): number {
+	const [inExamples] = features.get(feature) ?? [];
+	return inExamples === undefined ? 0 : Math.log(1 + examples / inExamples);
+}
+
+function grouped(names: readonly string[]): NonNullable<NaiveBayes["groups"]> {
+	const members = Map.groupBy(names, (name) => name);
+	const order = [...members.keys()];
+	return { of: names.map((name) => order.indexOf(name)), sizes: [...members.values()].map(({ length }) => length) };
 }
 
 /** What labels of one group lend each other: so much of the group's mean. */
 const lent = 0.5;
 
-function lender(labels: readonly string[], groupOf: (label: string) => string) {
-	const members = new Map<string, number[]>();
-	for (const [index, label] of labels.entries()) {
-		members.set(groupOf(label), [...(members.get(groupOf(label)) ?? []), index]);
-	}
-	const groups = labels.map((label) => members.get(groupOf(label)) ?? []);
-	return (counted: readonly number[]): number[] => {
-		const counts = new Map<number, number>();
-		for (let at = 0; at < counted.length; at += 2) {
-			const [label = 0, count = 0] = [counted[at], counted[at + 1]];
-			const group = groups[label] ?? [];
-			counts.set(label, (counts.get(label) ?? 0) + count);
-			for (const other of group) counts.set(other, (counts.get(other) ?? 0) + (lent * count) / group.length);
-		}
-		return [...counts].flat();
-	};
-}
-
 /**
  * How well each label fits a text, in the order of the labels: the weighted mean of what a feature of the text speaks for
- * it, as a logarithm. Empty when the model knows none of them.
+ * it, as a logarithm. Empty when the model knows none of them. What labels lend each other is worked out for the features
+ * of the text alone: for all that the model knows it would fill the isolate.
  */
-export function scoresOf(features: readonly string[], { labels, features: known }: NaiveBayes): number[] {
-	const found = features.flatMap((feature) => known.get(feature) ?? []);
+export function scoresOf(features: readonly string[], model: NaiveBayes): number[] {
+	const found = features.filter((feature) => model.features.has(feature));
 	if (found.length === 0) return [];
-	const scores = labels.map(() => 0);
-	const weights = found.reduce((sum, { weight }) => sum + weight, 0);
-	for (const { pairs, weight } of found) {
-		for (let at = 0; at < pairs.length; at += 2) {
-			const [label = 0, count = 0] = [pairs[at], pairs[at + 1]];
-			scores[label] = (scores[label] ?? 0) + (weight / weights) * Math.log(1 + count / smoothing);
-		}
+	const scores = model.labels.map(() => 0);
+	const weights = found.reduce((sum, feature) => sum + weightOf(feature, model), 0);
+	for (const feature of found) {
+		const share = weightOf(feature, model) / weights;
+		countsOf(feature, model).forEach((count, label) => {
+			if (count > 0) scores[label] = (scores[label] ?? 0) + share * Math.log(1 + count / smoothing);
+		});
 	}
 	return scores;
+}
+
+/** How much of a feature each label has, with what its group lends it. */
+function countsOf(feature: string, { labels, features, groups }: NaiveBayes): Float64Array {
+	const counted = features.get(feature) ?? [];
+	const counts = new Float64Array(labels.length);
+	const sums = new Float64Array(groups?.sizes.length ?? 0);
+	for (let at = 1; at < counted.length; at += 2) {
+		const [label = 0, count = 0] = [counted[at], counted[at + 1]];
+		counts[label] = count;
+		const group = groups?.of[label] ?? 0;
+		sums[group] = (sums[group] ?? 0) + count;
+	}
+	groups?.of.forEach((group, label) => {
+		counts[label] = (counts[label] ?? 0) + (lent * (sums[group] ?? 0)) / (groups.sizes[group] ?? 1);
+	});
+	return counts;
 }

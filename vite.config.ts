@@ -9,6 +9,7 @@ import { inlineScript } from "./tools/vite/inline-script.ts";
 import { liveContent } from "./tools/vite/live-content.ts";
 import { liveLook } from "./tools/vite/live-look.ts";
 import { livePictures } from "./tools/vite/live-pictures.ts";
+import { narrowSources } from "./tools/vite/narrow-sources.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
 
 /** What stands around every page, and what every page calls. */
@@ -54,6 +55,7 @@ export default defineConfig({
 		liveLook(),
 		livePictures(),
 		plainImports(),
+		narrowSources(),
 		cloudflare({ viteEnvironment: { name: "ssr" } }),
 		tailwindcss(),
 		icons(),

@@ -9,6 +9,9 @@ export interface Timing {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
+/** One in each language: each has knowledge of its own, which is read at the first question in it. */
+export const questions = ["¿Qué es un gravamen de constructor?", "What is a construction lien in Texas?"];
+
 let visitors = 0;
 
 /**
@@ -20,9 +23,8 @@ let visitors = 0;
 export function turn(url: string, patience = 60_000): Promise<Timing> {
 	visitors++;
 	const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-	const body = JSON.stringify({
-		messages: [{ role: "user", content: `Pregunta número ${visitors}: ¿qué es un gravamen?` }],
-	});
+	const ask = questions[visitors % questions.length] ?? "";
+	const body = JSON.stringify({ messages: [{ role: "user", content: `${ask} (${visitors})` }] });
 	return new Promise((resolve, reject) => {
 		const started = performance.now();
 		const call = request(

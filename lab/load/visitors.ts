@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { turn } from "../bench/conversation.ts";
+import { questions, turn } from "../bench/conversation.ts";
 import { makeSubmissions, type Submission, submit, unexpected } from "../chaos/submissions.ts";
 import { call } from "../measure/call.ts";
 
@@ -36,7 +36,7 @@ async function crowd(count: number, deadline: number, pause: readonly [number, n
 /** One visitor before all others, who finds nothing rendered and nothing loaded. */
 export async function pioneer(site: string, paths: readonly string[]): Promise<void> {
 	for (const path of paths) await read(site + path);
-	await turn(`${site}/api/legal-chat`);
+	for (const _ of questions) await turn(`${site}/api/legal-chat`);
 }
 
 /** Readers who go from page to page at random, every two to ten seconds. */

@@ -1,15 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Running } from "./workerd.ts";
+
+/** Megabytes that the Worker may hold: an isolate has 128. */
+export const heapLimit = 100;
 
 interface Heap {
 	/** What the isolate holds in megabytes, garbage not yet collected included. */
 	megabytes(): Promise<number>;
-	/** Collects the garbage. It happens with the Worker's next request, so there must be one. */
+	/** Collects the garbage. */
 	collect(): Promise<void>;
 	close(): void;
 }
 
 /** The heap of the Worker, asked of workerd's inspector (Chrome DevTools Protocol). Not the memory of its process. */
-export async function heapOf({ inspector }: Running): Promise<Heap> {
+export async function heapOf({ inspector, worker }: Running): Promise<Heap> {
 	const socket = new WebSocket(new URL("/core:user:worker", await inspector()));
 	await new Promise((open) => socket.addEventListener("open", open, { once: true }));
 	let asked = 0;
@@ -27,9 +31,16 @@ export async function heapOf({ inspector }: Running): Promise<Heap> {
 	return {
 		megabytes: async () => (await ask("Runtime.getHeapUsage")).usedSize / 1e6,
 		async collect() {
-			await ask("HeapProfiler.enable");
-			await ask("HeapProfiler.collectGarbage");
-			await ask("HeapProfiler.disable");
+			const asked = ["HeapProfiler.enable", "HeapProfiler.collectGarbage", "HeapProfiler.disable"];
+			let isDone = false;
+			const done = Promise.all(asked.map(ask)).then(() => {
+				isDone = true;
+			});
+			// The inspector is heard when the Worker has something to do.
+			while (!isDone) {
+				await fetch(worker).then((response) => response.text());
+				await Promise.race([done, wait(100)]);
+			}
 		},
 		close: () => socket.close(),
 	};

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { locales } from "../../app/locales/locale.ts";
 import { pioneer } from "../../lab/load/visitors.ts";
@@ -18,4 +20,12 @@ it("holds pages of every kind and the assistant's knowledge in both languages we
 	} finally {
 		await running.stop();
 	}
+});
+
+/** Megabytes, compressed, that Workers Paid takes; the rest is for what will still be written. */
+const upload = { most: 10, left: 2 };
+
+it("is small enough to be uploaded", () => {
+	const scripts = globSync("build/server/**/*.js").map((file) => gzipSync(readFileSync(file)).length);
+	expect(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1e6).toBeLessThan(upload.most - upload.left);
 });

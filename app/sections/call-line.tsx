@@ -21,7 +21,7 @@ export function CallLine({
 				<PersonThumbnail
 					person={person}
 					sizes="112px"
-					className="w-20 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
+					className="w-16 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
 				/>
 				<p className="min-w-0 @min-[28rem]:self-end @min-[44rem]:self-center">
 					<span className="block font-display text-h4 leading-tight text-noche @min-[28rem]:text-h3">
@@ -43,5 +43,18 @@ export function CallLine({
 				</a>
 			</div>
 		</div>
+	);
+}
+
+/** The same in two lines, for a margin that stays in sight. */
+export function CallNote({ person: { name, office } }: { person: PersonCard }) {
+	const { t } = useTranslation("law");
+	return (
+		<p className="mt-6 max-lg:hidden">
+			<span className="block font-display text-h4 text-noche">{t("call", { name })}</span>
+			<a href={office.phone.href} data-count="call" className="font-semibold underline decoration-(--accent)">
+				{office.phone.text}
+			</a>
+		</p>
 	);
 }

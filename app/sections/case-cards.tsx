@@ -41,10 +41,10 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 							>
 								<Picture
 									picture={picture}
-									sizes={isAlone ? "(width < 48rem) 100vw, 50vw" : "(width < 40rem) 112px, (width < 80rem) 50vw, 460px"}
+									sizes={isAlone ? "(width < 48rem) 150vw, 85vw" : "(width < 40rem) 112px, (width < 80rem) 50vw, 460px"}
 									className={
 										isAlone
-											? "max-md:mb-4 max-md:aspect-[2/1] max-md:rounded-plate"
+											? "max-md:mb-4 max-md:aspect-[2/1] max-md:rounded-plate [&_img]:origin-[65%_45%] [&_img]:scale-170"
 											: "aspect-[4/5] rounded-plate sm:mb-4 sm:aspect-[16/10]"
 									}
 								/>

@@ -121,21 +121,7 @@ function useParts(page: ServicePage): Part[] {
 			...own("fees"),
 			brief: page.feesFrom,
 			ground: "niebla",
-			children: (
-				<>
-					<div className="mb-8 flex items-center justify-between gap-6 max-md:hidden">
-						{page.feesFrom ? (
-							<p className="font-display text-tile text-noche first-letter:uppercase lg:text-h2">{page.feesFrom}</p>
-						) : null}
-						<a href={page.phone.href} data-count="call" className={buttonClass("quiet", "whitespace-nowrap")}>
-							<Phone aria-hidden="true" />
-							{page.phone.text}
-						</a>
-					</div>
-					<Prose html={page.fees} className="prose-columns" />
-					<SampleFees sampleFees={page.sampleFees} />
-				</>
-			),
+			children: <Fees page={page} />,
 		},
 		{
 			...own("questions"),
@@ -181,6 +167,25 @@ function Steps({ page }: { page: ServicePage }) {
 		<>
 			<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
 			{first ? <CallLine person={first} className="mt-8" /> : null}
+		</>
+	);
+}
+
+/** What they begin at, large and beside the phone where there is room; on a phone it stands beside the heading. */
+function Fees({ page: { fees, feesFrom, phone, sampleFees } }: { page: ServicePage }) {
+	return (
+		<>
+			<div className="mb-8 flex items-center justify-between gap-6 max-md:hidden">
+				{feesFrom ? (
+					<p className="font-display text-tile text-noche first-letter:uppercase lg:text-h2">{feesFrom}</p>
+				) : null}
+				<a href={phone.href} data-count="call" className={buttonClass("quiet", "whitespace-nowrap")}>
+					<Phone aria-hidden="true" />
+					{phone.text}
+				</a>
+			</div>
+			<Prose html={fees} className="prose-columns" />
+			<SampleFees sampleFees={sampleFees} />
 		</>
 	);
 }

@@ -36,7 +36,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 							text={page.text}
 							className="article-text text-body leading-[1.65] lg:text-lead lg:leading-[1.6]"
 						>
-							{responsible ? <CallLine person={responsible} className="mt-2 mb-8 md:mt-10 lg:mt-14" /> : null}
+							{responsible ? <CallLine person={responsible} className="mb-6 md:mt-10 md:mb-8 lg:mt-14" /> : null}
 						</FoldedProse>
 						<ReviewNote review={page.review} sources={page.sources} className="mt-8 lg:mt-14" />
 						{page.sample ? <p className="mt-3 text-small text-gris">{t("sampleNotice")}</p> : null}

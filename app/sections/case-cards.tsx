@@ -45,7 +45,7 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 									className={
 										isAlone
 											? "max-md:mb-4 max-md:aspect-[2/1] max-md:rounded-plate [&_img]:origin-[65%_45%] [&_img]:scale-170"
-											: "mb-3 aspect-[2/1] rounded-plate sm:mb-4 sm:aspect-[16/10]"
+											: "mb-3 aspect-[5/2] rounded-plate sm:mb-4 sm:aspect-[16/10]"
 									}
 								/>
 								<div className="wrap-anywhere">

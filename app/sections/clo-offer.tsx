@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import type { PersonCard } from "../site/content/views.server.ts";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { CloPage } from "../site/loaders/clo-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
+import { PhoneButton } from "./hero-actions.tsx";
+import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { StepList } from "./step-list.tsx";
 
@@ -75,9 +78,35 @@ export function CloResponses({ page: { responses, responsible } }: { page: CloPa
 						</div>
 					))}
 				</dl>
-				{responsible ? <CallLine person={responsible} className="on-light mt-8 lg:mt-12" /> : null}
+				{responsible ? <Responsible person={responsible} /> : null}
 			</div>
 		</section>
+	);
+}
+
+/** Whom a company would call, without the card that other pages load for it. */
+function Responsible({ person: { id, name, role, office, portrait } }: { person: PersonCard }) {
+	return (
+		<div className="mt-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 border-t border-(--accent) pt-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6 lg:mt-12">
+			{portrait ? (
+				<Picture
+					picture={{ ...portrait, alt: "" }}
+					sizes="96px"
+					className="aspect-[4/5] w-16 rounded-plate max-sm:row-span-2 sm:w-24"
+				/>
+			) : null}
+			<p>
+				<PageLink page="person" params={{ slug: id }} className="block font-display text-h4 sm:text-h3">
+					{name}
+				</PageLink>
+				<span className="text-(--quiet)">
+					{role} · {office.city}
+				</span>
+			</p>
+			<div className="max-sm:col-start-2">
+				<PhoneButton phone={office.phone} />
+			</div>
+		</div>
 	);
 }
 

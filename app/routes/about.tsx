@@ -21,7 +21,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} />
-			<TextSections sections={page.sections.slice(0, 1)} />
+			<TextSections sections={page.sections.slice(0, 1)} opening />
 			{page.claims.length > 0 ? (
 				<section aria-labelledby="figures" className="on-dark bg-noche">
 					<div className="mx-auto max-w-page px-edge pt-9 pb-10 md:py-14 lg:py-20">

@@ -14,7 +14,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** So many sections, what it is and how the fee works, stand before how fast it answers. */
+/** So many sections, how the fee works and what it is, stand before how fast it answers. */
 const first = 2;
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
@@ -23,8 +23,8 @@ export default function Clo({ loaderData: page }: Route.ComponentProps) {
 		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
 			<TextSections sections={page.sections.slice(0, first)} first />
 			<CloResponses page={page} />
-			<CloIncluded page={page} />
 			<FitQuiz quiz={page.quiz} />
+			<CloIncluded page={page} />
 			<CloOffer page={page} />
 		</ContentPage>
 	);

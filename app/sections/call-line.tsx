@@ -21,21 +21,21 @@ export function CallLine({
 				<PersonThumbnail
 					person={person}
 					sizes="112px"
-					className="w-20 @min-[28rem]:row-span-2 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
+					className="row-span-2 w-16 @min-[28rem]:w-28 @min-[44rem]:row-span-1"
 				/>
 				<p className="min-w-0 @min-[28rem]:self-end @min-[44rem]:self-center">
 					<span className="block font-display text-h4 leading-tight text-noche @min-[28rem]:text-h3">
 						{t("call", { name })}
 					</span>
 					<span className="mt-1 block">{role}</span>
-					<span className="block">{office.city}</span>
+					<span className="block @max-[28rem]:hidden">{office.city}</span>
 				</p>
 				<a
 					href={office.phone.href}
 					data-count="call"
 					className={buttonClass(
 						"quiet",
-						"whitespace-nowrap @max-[28rem]:col-span-2 @max-[28rem]:px-2 @min-[28rem]:self-start @min-[28rem]:justify-self-start @min-[44rem]:mr-5 @min-[44rem]:self-center",
+						"whitespace-nowrap @max-[28rem]:justify-self-start @max-[28rem]:px-4 @min-[28rem]:self-start @min-[28rem]:justify-self-start @min-[44rem]:mr-5 @min-[44rem]:self-center",
 					)}
 				>
 					<Phone aria-hidden="true" />
@@ -43,5 +43,18 @@ export function CallLine({
 				</a>
 			</div>
 		</div>
+	);
+}
+
+/** The same in two lines, for a margin that stays in sight. */
+export function CallNote({ person: { name, office } }: { person: PersonCard }) {
+	const { t } = useTranslation("law");
+	return (
+		<p className="mt-6 max-lg:hidden">
+			<span className="block font-display text-h4 text-noche">{t("call", { name })}</span>
+			<a href={office.phone.href} data-count="call" className="font-semibold underline decoration-(--accent)">
+				{office.phone.text}
+			</a>
+		</p>
 	);
 }

@@ -37,15 +37,15 @@ export function CaseCards({ heading, cases }: { heading: string; cases: CaseCard
 								params={{ caseId: id }}
 								prefetch="intent"
 								viewTransition
-								className={`zoom group gap-x-4 no-underline ${isAlone ? "block" : "grid grid-cols-[7rem_1fr] sm:block"}`}
+								className="zoom group block no-underline"
 							>
 								<Picture
 									picture={picture}
-									sizes={isAlone ? "(width < 48rem) 100vw, 50vw" : "(width < 40rem) 112px, (width < 80rem) 50vw, 460px"}
+									sizes={isAlone ? "(width < 48rem) 150vw, 85vw" : "(width < 40rem) 92vw, (width < 80rem) 50vw, 460px"}
 									className={
 										isAlone
-											? "max-md:mb-4 max-md:aspect-[2/1] max-md:rounded-plate"
-											: "aspect-[4/5] rounded-plate sm:mb-4 sm:aspect-[16/10]"
+											? "max-md:mb-4 max-md:aspect-[2/1] max-md:rounded-plate [&_img]:origin-[65%_45%] [&_img]:scale-170"
+											: "mb-3 aspect-[5/2] rounded-plate sm:mb-4 sm:aspect-[16/10]"
 									}
 								/>
 								<div className="wrap-anywhere">

@@ -17,7 +17,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 					heading={t(part)}
 					beside
 					folded
-					open={part === "action"}
+					open={part === "facts"}
 					ruled={index > 0}
 				>
 					<Prose html={page[part]} className="opens-large prose-wide [--container-text:44rem]" />

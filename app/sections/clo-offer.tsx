@@ -1,14 +1,18 @@
 import { useTranslation } from "react-i18next";
+import type { PersonCard } from "../site/content/views.server.ts";
 import { anchors } from "../site/corpus/anchors.ts";
 import type { CloPage } from "../site/loaders/clo-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { Comparison } from "./comparison.tsx";
+import { PhoneButton } from "./hero-actions.tsx";
+import { PageLink } from "./page-link.tsx";
 import { PageSection } from "./page-section.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** So many of the services stand open on a phone. */
-const openOnPhone = 4;
+const openOnPhone = 3;
 
 /** What the external Chief Legal Officer includes. */
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
@@ -43,8 +47,8 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	);
 }
 
-/** How fast it answers: what a company asks first. */
-export function CloResponses({ page: { responses } }: { page: CloPage }) {
+/** How fast it answers, and who: what a company asks first. */
+export function CloResponses({ page: { responses, responsible } }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	return (
 		<section
@@ -54,25 +58,55 @@ export function CloResponses({ page: { responses } }: { page: CloPage }) {
 		>
 			<div className="mx-auto max-w-page px-edge">
 				<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />
-				<dl className="mt-8 grid gap-x-gap gap-y-7 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+				<dl className="mt-6 grid gap-x-gap gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7 lg:mt-12 lg:grid-cols-4">
 					{responses.map(({ kind, figure, time, text }) => (
-						<div key={kind} className="border-t border-(--accent) pt-4">
-							<dt className="text-(--quiet)">{kind}</dt>
-							<dd>
+						<div
+							key={kind}
+							className="grid grid-cols-[7.25rem_1fr] content-start border-t border-(--accent) pt-3 sm:block sm:pt-4"
+						>
+							<dt className="col-start-2 text-(--quiet)">{kind}</dt>
+							<dd className="contents sm:block">
 								<span
 									aria-hidden="true"
-									className="mt-2 block font-display text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]"
+									className="row-span-3 row-start-1 block font-display text-[1.625rem]/[1.1] sm:mt-2 sm:text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]"
 								>
 									{figure}
 								</span>
-								<span className="mt-2 block font-semibold text-balance">{time}</span>
-								<span className="mt-1 block text-(--quiet)">{text}</span>
+								<span className="col-start-2 block font-semibold text-balance sm:mt-2">{time}</span>
+								<span className="col-start-2 mt-1 block text-(--quiet) max-sm:text-small">{text}</span>
 							</dd>
 						</div>
 					))}
 				</dl>
+				{responsible ? <Responsible person={responsible} /> : null}
 			</div>
 		</section>
+	);
+}
+
+/** Whom a company would call, without the card that other pages load for it. */
+function Responsible({ person: { id, name, role, office, portrait } }: { person: PersonCard }) {
+	return (
+		<div className="mt-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 border-t border-(--accent) pt-6 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6 lg:mt-12">
+			{portrait ? (
+				<Picture
+					picture={{ ...portrait, alt: "" }}
+					sizes="96px"
+					className="aspect-[4/5] w-16 rounded-plate max-sm:row-span-2 sm:w-24"
+				/>
+			) : null}
+			<p>
+				<PageLink page="person" params={{ slug: id }} className="block font-display text-h4 sm:text-h3">
+					{name}
+				</PageLink>
+				<span className="text-(--quiet)">
+					{role} · {office.city}
+				</span>
+			</p>
+			<div className="max-sm:col-start-2">
+				<PhoneButton phone={office.phone} />
+			</div>
+		</div>
 	);
 }
 
@@ -87,7 +121,7 @@ export function CloOffer({ page }: { page: CloPage }) {
 				</PageSection>
 			</div>
 			<div className="mx-auto max-w-page px-edge pt-12 max-md:-mb-12 lg:pt-24">
-				<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded>
+				<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded ground="niebla">
 					<Comparison
 						caption={t("comparison")}
 						topic={t("topic")}

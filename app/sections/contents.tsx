@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
+
 interface ContentsProps {
 	title: string;
 	entries: { id: string; heading: string }[];
 	/** Over its text on a desk too: its heading stands left of it, in the columns that the headings of sections have. */
 	beside?: boolean;
 	className?: string;
+	/** Under the list. */
+	children?: ReactNode;
 }
 
 /** A page's sections as links, over its text or beside it and in sight. On a phone the folded sections are their list. */
-export function Contents({ title, entries, beside = false, className = "" }: ContentsProps) {
+export function Contents({ title, entries, beside = false, className = "", children }: ContentsProps) {
 	return (
 		<nav
 			aria-label={title}
@@ -20,13 +24,14 @@ export function Contents({ title, entries, beside = false, className = "" }: Con
 					<li key={id} className="border-l border-(--hairline)">
 						<a
 							href={`#${id}`}
-							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-(--quiet) no-underline hover:border-petroleo hover:text-tinta md:max-lg:text-tinta"
+							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-noche no-underline hover:border-petroleo"
 						>
 							{heading}
 						</a>
 					</li>
 				))}
 			</ol>
+			{children}
 		</nav>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { PhoneLink } from "../site/firm/phone.ts";
 import type { FaqPage } from "../site/loaders/faq-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
@@ -7,6 +8,7 @@ import { Fold } from "../ui/fold.tsx";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
+import { PhoneButton } from "./hero-actions.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
 
@@ -15,7 +17,14 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 	const { t } = useTranslation("faq");
 	return (
 		<div itemScope itemType="https://schema.org/FAQPage" itemID={href(useLocale(), "faq")}>
-			<Band id="urgent" heading={t("urgent")} questions={page.urgent} className="on-dark bg-noche py-7 lg:py-14" />
+			<Band
+				id="urgent"
+				heading={t("urgent")}
+				questions={page.urgent}
+				leads
+				phone={page.invitation.phone}
+				className="on-dark bg-noche py-7 lg:py-14"
+			/>
 			<Band
 				id="often"
 				heading={t("often")}
@@ -29,7 +38,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 				</div>
 				<div className="lg:col-span-9">
 					{page.topics.map(({ id, topic, questions }) => (
-						<Topic key={id} id={id} heading={topic}>
+						<Topic key={id} id={id} heading={topic} count={questions.length}>
 							<QuestionList questions={questions} />
 						</Topic>
 					))}
@@ -41,7 +50,7 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 					<div className="folds lg:border-t lg:border-(--hairline) md:py-5">
 						<details>
 							<summary className="flex items-center justify-between gap-4">
-								<h2 className="text-h3 text-noche lg:text-h4">{t("review")}</h2>
+								<h2 className="text-h4 text-noche">{t("review")}</h2>
 								<CaretDown aria-hidden="true" className="text-(--accent)" />
 							</summary>
 							<div id="review">
@@ -63,16 +72,25 @@ interface BandProps {
 	heading: string;
 	questions: FaqPage["often"];
 	leads?: boolean;
+	/** Beside them on a desk; on a phone the floating bar has it. */
+	phone?: PhoneLink;
 	className: string;
 }
 
 /** Questions that stand before all topics, on a ground of their own. */
-function Band({ id, heading, questions, leads = false, className }: BandProps) {
+function Band({ id, heading, questions, leads = false, phone, className }: BandProps) {
 	if (questions.length === 0) return null;
 	return (
 		<section aria-labelledby={id} className={`md:py-10 ${className}`}>
 			<div className="mx-auto max-w-page gap-x-gap px-edge lg:grid lg:grid-cols-12">
-				<SectionHeading id={id} text={heading} className="mb-4 text-h3 md:mb-5 lg:col-span-3 lg:pr-8 lg:text-part" />
+				<div className="mb-4 flex-wrap items-start justify-between gap-4 md:mb-5 md:flex lg:col-span-3 lg:block lg:pr-8">
+					<SectionHeading id={id} text={heading} className="text-h3 lg:text-part" />
+					{phone ? (
+						<p className="max-md:hidden lg:mt-6">
+							<PhoneButton phone={phone} />
+						</p>
+					) : null}
+				</div>
 				<div className="lg:col-span-9">
 					<QuestionList questions={questions} leads={leads} />
 				</div>
@@ -82,10 +100,18 @@ function Band({ id, heading, questions, leads = false, className }: BandProps) {
 }
 
 /** On a phone its heading folds it. */
-function Topic({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function Topic({ id, heading, count, children }: { id: string; heading: string; count?: number; children: ReactNode }) {
 	return (
 		<section aria-labelledby={`${id}-heading`} className="folds topic">
-			<Fold id={id} heading={heading} headingId={`${id}-heading`}>
+			<Fold
+				id={id}
+				heading={
+					<>
+						{heading} {count ? <small>{count}</small> : null}
+					</>
+				}
+				headingId={`${id}-heading`}
+			>
 				{children}
 			</Fold>
 		</section>

@@ -21,12 +21,12 @@ export function MatterPerson({ person, ...look }: { person: PersonData; alone?: 
 export function MatterPeople({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation("law");
 	if (people.length === 0) return null;
-	/** On a desk three fill a row, under the heading; two stand beside it, and under them two more. */
+	/** Three fill a row, on a desk under the heading; two stand beside it there, and under them two more. */
 	const inThrees = people.length === 3;
 	const list = (some: PersonData[]) => (
 		<ul className="grid gap-y-5 md:contents">
 			{some.map((person) => (
-				<li key={person.id}>
+				<li key={person.id} className={inThrees ? "md:max-lg:*:flex-col" : undefined}>
 					<MatterPerson person={person} alone={people.length === 1} />
 				</li>
 			))}
@@ -41,7 +41,7 @@ export function MatterPeople({ people }: { people: PersonData[] }) {
 					className={`text-h3 text-noche ${inThrees ? "lg:col-span-12" : "lg:col-span-3"}`}
 				/>
 				<div
-					className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${inThrees ? "lg:col-span-12 lg:grid-cols-3" : "lg:col-span-9"} ${people.length > 1 ? "md:grid-cols-2" : ""}`.trimEnd()}
+					className={`grid gap-x-gap gap-y-5 md:gap-y-7 ${inThrees ? "md:grid-cols-3 lg:col-span-12" : people.length > 1 ? "md:grid-cols-2 lg:col-span-9" : "lg:col-span-9"}`}
 				>
 					{list(people.slice(0, openOnPhone))}
 					{people.length > openOnPhone ? (

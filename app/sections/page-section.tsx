@@ -12,8 +12,10 @@ export interface PageSectionProps {
 	folded?: boolean;
 	/** Not folded at first. */
 	open?: boolean;
-	/** In a few words, beside its heading. */
+	/** In a few words, beside the heading that folds it. */
 	brief?: string | undefined;
+	/** On a phone, above the first of several that belong together. */
+	group?: string | undefined;
 	/** It stands on one of its own, from edge to edge: the night's what must be seen, the others from a tablet on. */
 	ground?: "noche" | "niebla" | "cal";
 	/** One of many in a long text: less loud on a desk. */
@@ -33,19 +35,13 @@ export function PageSection({
 	folded = false,
 	open = false,
 	brief,
+	group,
 	ground,
 	repeated = false,
 	beside = false,
 	ruled = false,
 }: PageSectionProps) {
 	const isDark = ground === "noche";
-	const title = brief ? (
-		<>
-			{heading} <small>{brief}</small>
-		</>
-	) : (
-		heading
-	);
 	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
 	const content = (
 		<>
@@ -71,9 +67,11 @@ export function PageSection({
 			aria-labelledby={headingId}
 			className={`folds md:mb-12 ${rule} ${ground ? `band ground-${ground}` : ""} ${isDark ? "on-dark" : ""} ${columns} ${className}`}
 		>
+			{group ? <p className="pt-5 pb-2 text-small font-semibold text-bayou md:hidden">{group}</p> : null}
 			<Fold
 				id={id}
-				heading={title}
+				heading={heading}
+				brief={brief}
 				headingId={headingId}
 				headingClass={isDark ? look : `${look} text-noche`}
 				className={beside ? "lg:col-span-9" : ""}

@@ -46,7 +46,8 @@ export function PersonCard({ person, note, alone = false, phoneless = false }: P
 						data-count="call"
 						className="py-1 text-small font-semibold underline decoration-(--accent)"
 					>
-						{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
+						<span className="md:max-lg:hidden">{office.city} </span>
+						<span className="whitespace-nowrap">{office.phone.text}</span>
 					</a>
 				)}
 			</div>

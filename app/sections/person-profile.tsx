@@ -4,7 +4,7 @@ import type { PersonPage } from "../site/loaders/person-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { ButtonLink, buttonClass } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.ts";
-import { Prose } from "../ui/prose.tsx";
+import { OpeningProse } from "../ui/opening-prose.tsx";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -15,13 +15,15 @@ import { SampleLabel } from "./sample-label.tsx";
 
 /** A person's page: who they are and how to reach them, then their story, their matters and their videos. */
 export function PersonProfile({ person }: { person: PersonPage }) {
-	const { t } = useTranslation("team");
+	const { t } = useTranslation(["team", "common"]);
 	return (
 		<>
 			<ProfileHead person={person} />
 			<Stylesheet />
 			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge py-16 md:gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-16 lg:py-24">
-				<Prose html={person.bio} className="max-w-text text-lead lg:col-span-7" />
+				<div className="max-w-text lg:col-span-7">
+					<OpeningProse html={person.bio} more={t("common:readMore")} className="text-lead" />
+				</div>
 				{/* In one column the videos come last. */}
 				<div className="max-lg:contents lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
 					<PersonFacts person={{ ...person, office: person.office.city }} />
@@ -50,7 +52,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
 }
 
 function ProfileHead({ person }: { person: PersonPage }) {
-	const { t } = useTranslation("team");
+	const { t } = useTranslation(["team", "common"]);
 	const locale = useLocale();
 	return (
 		<div className="on-dark relative bg-noche">
@@ -74,6 +76,12 @@ function ProfileHead({ person }: { person: PersonPage }) {
 						</p>
 					</div>
 					<div className="min-[22.5rem]:max-sm:col-span-2 lg:mt-5">
+						<p className="mb-3 text-small text-cal">
+							{[
+								...new Set(person.licences.map(({ law }) => law)),
+								person.languages.map((language) => t(`common:languages.${language}`)).join(", "),
+							].join(" · ")}
+						</p>
 						<p className="max-w-[32em] text-lead text-balance text-cal">{person.lead}</p>
 						<div className="actions sm:max-lg:*:w-full">
 							<ButtonLink to={hrefToAnchor(locale, "contact", "form")} data-count="schedule">

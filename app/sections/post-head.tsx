@@ -6,8 +6,9 @@ import { Picture } from "../ui/picture.tsx";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
+import { PostFigures } from "./post-figures.tsx";
 
-/** The header of a post: its title, its author and dates, its cover. */
+/** The header of a post: its title, its deadlines and amounts, its author and dates, the scene of its practice area. */
 export function PostHead({ post }: { post: PostPage }) {
 	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
@@ -18,7 +19,8 @@ export function PostHead({ post }: { post: PostPage }) {
 					<div className="flex min-w-0 flex-col lg:col-span-7 lg:pr-12">
 						<Breadcrumbs trail={post.trail} />
 						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-6 lg:mt-auto lg:pt-10">{post.title}</h1>
-						<p className="mt-4 max-w-[32em] text-lead text-balance lg:mt-5">{post.lead}</p>
+						<PostFigures figures={post.figures} className="mt-5 md:mt-6 lg:mt-8" />
+						<p className="mt-5 max-w-[32em] text-lead text-balance lg:mt-7">{post.lead}</p>
 						<dl className="mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-(--hairline) pt-3 text-small lg:mt-8 lg:mb-auto lg:pb-10">
 							<div>
 								<dt className="sr-only">{t("by")}</dt>
@@ -63,10 +65,10 @@ export function PostHead({ post }: { post: PostPage }) {
 					</div>
 				</div>
 				<Picture
-					picture={post.cover}
+					picture={post.picture}
 					first
 					sizes="(width < 64rem) 100vw, 62vw"
-					className="h-24 w-full sm:h-40 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
+					className="h-24 w-full max-sm:[&_img]:object-[center_58%]! sm:h-56 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
 				/>
 			</header>
 			<Stylesheet />

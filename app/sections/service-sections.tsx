@@ -4,7 +4,8 @@ import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { CaretDown } from "../ui/icons.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { CaretDown, Phone } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -15,7 +16,7 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "ground" | "repeated"> {
+interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "group" | "ground" | "repeated"> {
 	heading: string;
 	children: ReactNode;
 }
@@ -69,12 +70,21 @@ function useParts(page: ServicePage): Part[] {
 				children: <Urgent body={body} brief={brief} />,
 			}),
 		),
-		{ ...own("steps"), note: t("stepsNote"), ground: "niebla", repeated: true, children: <Steps page={page} /> },
+		{
+			...own("steps"),
+			group: t("process"),
+			brief: t("stepsBrief", { count: page.steps.length }),
+			note: t("stepsNote"),
+			ground: "niebla",
+			repeated: true,
+			children: <Steps page={page} />,
+		},
 		...(differences
 			? [
 					{
 						id: anchors.service.differences,
 						heading: compared,
+						brief: String(differences.rows.length),
 						repeated: true,
 						children: (
 							<Comparison caption={compared} topic={t("topic")} columns={differences.between} rows={differences.rows} />
@@ -87,21 +97,35 @@ function useParts(page: ServicePage): Part[] {
 			heading,
 			children: <Prose html={body} className="prose-columns" />,
 		})),
-		{ ...own("documents"), ground: "cal", children: <Documents documents={page.documents} /> },
-		{ ...own("audience"), children: <Prose html={page.audience} className="prose-columns" /> },
-		{ ...own("matters"), children: <Matters matters={page.matters} /> },
 		{
-			...own("fees"),
-			brief: page.feesFrom,
+			...own("documents"),
+			brief: String(page.documents.length),
+			ground: "cal",
+			children: <Documents documents={page.documents} />,
+		},
+		{
+			...own("matters"),
+			group: t("service"),
+			brief: String(page.matters.length),
 			children: (
 				<>
-					<Prose html={page.fees} className="prose-columns" />
-					<SampleFees sampleFees={page.sampleFees} />
+					<Matters matters={page.matters} />
+					<div id={anchors.service.audience} className="mt-4 border-t border-(--hairline) pt-6">
+						<h3 className="mb-3 text-h3">{t("audience")}</h3>
+						<Prose html={page.audience} className="prose-columns" />
+					</div>
 				</>
 			),
 		},
 		{
+			...own("fees"),
+			brief: page.feesFrom,
+			ground: "niebla",
+			children: <Fees page={page} />,
+		},
+		{
 			...own("questions"),
+			brief: String(page.questions.length),
 			children: (
 				<div itemScope itemType="https://schema.org/FAQPage">
 					<QuestionList questions={page.questions} />
@@ -118,20 +142,20 @@ function lawsOf({ steps, differences }: ServicePage): string[] {
 	return [...drawn].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** What is long is read in a few lines on a phone, with the whole folded under them. */
+/** What is long is read in a few lines, with the whole folded under them. */
 function Urgent({ body, brief }: Pick<ServicePage["sections"][number], "body" | "brief">) {
 	const { t } = useTranslation("service");
 	const whole = <Prose html={body} className="urgent prose-wide" />;
 	if (!brief) return whole;
 	return (
 		<>
-			<Prose html={brief} className="md:hidden" />
-			<details className="fold mt-3">
+			<Prose html={brief} className="cells deadlines" />
+			<details className="mt-3 md:mt-6">
 				<summary className="flex min-h-11 items-center gap-2 font-semibold">
 					{t("whole")}
 					<CaretDown aria-hidden="true" />
 				</summary>
-				{whole}
+				<div className="mt-3">{whole}</div>
 			</details>
 		</>
 	);
@@ -143,6 +167,25 @@ function Steps({ page }: { page: ServicePage }) {
 		<>
 			<StepList steps={page.steps} laws={lawsOf(page)} axis={page.axis} />
 			{first ? <CallLine person={first} className="mt-8" /> : null}
+		</>
+	);
+}
+
+/** What they begin at, large and beside the phone where there is room; on a phone it stands beside the heading. */
+function Fees({ page: { fees, feesFrom, phone, sampleFees } }: { page: ServicePage }) {
+	return (
+		<>
+			<div className="mb-8 flex items-center justify-between gap-6 max-md:hidden">
+				{feesFrom ? (
+					<p className="font-display text-tile text-noche first-letter:uppercase lg:text-h2">{feesFrom}</p>
+				) : null}
+				<a href={phone.href} data-count="call" className={buttonClass("quiet", "whitespace-nowrap")}>
+					<Phone aria-hidden="true" />
+					{phone.text}
+				</a>
+			</div>
+			<Prose html={fees} className="prose-columns" />
+			<SampleFees sampleFees={sampleFees} />
 		</>
 	);
 }

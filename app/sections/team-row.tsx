@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PersonCard as PersonData } from "../site/content/views.server.ts";
+import { ArrowRight } from "../ui/icons.ts";
 import { PageLink } from "./page-link.tsx";
 import { PersonThumbnail } from "./person-portrait.tsx";
-import { SampleLabel } from "./sample-label.tsx";
 
 /** One large and two rows of three beside them. */
 const withLead = 7;
@@ -11,30 +11,32 @@ const withLead = 7;
 export function TeamRow({ people }: { people: PersonData[] }) {
 	const { t } = useTranslation();
 	const leads = people.length === withLead;
-	const isOdd = people.length % 2 === 1;
 	return (
 		<nav aria-labelledby="team" className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
-			<h2 id="team" className="mb-5 text-tile text-noche max-md:text-h2 lg:mb-8">
-				{t("pages.team")}
-				<span className="font-text text-small tracking-normal text-gris">
-					<SampleLabel sample={people.some(({ sample }) => sample)} />
-				</span>
-			</h2>
+			<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-8">
+				<h2 id="team" className="text-tile text-noche max-md:text-h2">
+					{t("pages.team")}
+				</h2>
+				<PageLink page="team" className="arrow-link">
+					{t("wholeTeam")}
+					<ArrowRight aria-hidden="true" />
+				</PageLink>
+				{people.some(({ sample }) => sample) ? <p className="basis-full text-small text-gris">{t("sample")}</p> : null}
+			</div>
 			<ul
-				className={`grid grid-cols-2 gap-x-gap gap-y-6 md:gap-y-8 ${leads ? "md:grid-cols-3 md:max-lg:*:first:col-span-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "md:grid-cols-4"}`}
+				className={`grid gap-x-gap max-md:border-t max-md:border-(--hairline) md:gap-y-8 ${leads ? "md:grid-cols-3 md:max-lg:*:first:col-span-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "md:grid-cols-4"}`}
 			>
 				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className={`gap-x-gap max-md:text-small max-md:first:nth-last-[odd]:col-span-2 ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-subgrid md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
+						className={`gap-x-gap max-md:flex max-md:items-center max-md:gap-4 max-md:border-b max-md:border-(--hairline) max-md:py-3 max-md:text-small ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
 					>
 						<PersonThumbnail
 							person={person}
-							low={isOdd && index === 0}
-							sizes="(width < 48rem) 92vw, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
-							className={`mb-2 w-full md:mb-3 ${isOdd && index === 0 ? "" : "max-md:aspect-square!"} ${leads && index === 0 ? "md:max-lg:col-span-2 md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
+							sizes="(width < 48rem) 64px, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
+							className={`w-16 shrink-0 max-md:aspect-square! md:mb-3 md:w-full ${leads && index === 0 ? "md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
 						/>
-						<div className="max-md:mb-2">
+						<div>
 							<PageLink
 								page="person"
 								params={{ slug: person.id }}
@@ -44,6 +46,7 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 							</PageLink>
 							<p className="text-gris">{person.role}</p>
 							<p className="text-gris">{person.office.city}</p>
+							{leads && index === 0 ? <p className="mt-4 text-lead max-md:hidden">{person.summary}</p> : null}
 						</div>
 					</li>
 				))}

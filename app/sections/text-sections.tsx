@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Fold } from "../ui/fold.tsx";
+import { OpeningProse } from "../ui/opening-prose.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
@@ -9,6 +11,8 @@ interface TextSectionsProps {
 	sections: { id: string; heading: string; body: string; picture?: PictureData | undefined }[];
 	/** The page begins with them: on a phone the first stands open. */
 	first?: boolean;
+	/** One alone begins in large letters, and its rest is folded on a phone. */
+	opening?: boolean;
 	children?: ReactNode;
 }
 
@@ -18,7 +22,8 @@ const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8"
  * Sections of running text, each with its heading beside it where there is room, and under that its picture. One alone
  * folds nothing on a phone.
  */
-export function TextSections({ sections, first = false, children }: TextSectionsProps) {
+export function TextSections({ sections, first = false, opening = false, children }: TextSectionsProps) {
+	const { t } = useTranslation();
 	const isAlone = sections.length === 1;
 	return (
 		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-10 md:pt-12" : "pt-12"}`}>
@@ -32,7 +37,11 @@ export function TextSections({ sections, first = false, children }: TextSections
 						<>
 							<SectionHeading id={`${id}-heading`} text={heading} className={`max-md:mb-4 ${headingClass}`} />
 							<div id={id} className="lg:col-span-8">
-								<Prose html={body} className="prose-wide prose-columns" />
+								{opening ? (
+									<OpeningProse html={body} more={t("readMore")} className="prose-wide prose-columns" />
+								) : (
+									<Prose html={body} className="prose-wide prose-columns" />
+								)}
 							</div>
 						</>
 					) : (

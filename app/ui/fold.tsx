@@ -3,6 +3,8 @@ import { CaretDown } from "./icons.ts";
 
 interface FoldProps {
 	heading: ReactNode;
+	/** What it comes to, beside the heading that folds it. */
+	brief?: string | undefined;
 	/** Of the heading that stands over what is open, where a section is named by it. */
 	headingId?: string;
 	/** The anchor of what is folded: a browser that goes to it opens it. */
@@ -22,7 +24,7 @@ interface FoldProps {
  * The rule for all pages: what a page begins with stands open, be it a text, a list or a form; every later text or list
  * under a heading is folded, whole. What leads on (links with a picture or a line, actions) is never folded.
  */
-export function Fold({ heading, headingId, id, headingClass = "", className = "", open, children }: FoldProps) {
+export function Fold({ heading, brief, headingId, id, headingClass = "", className = "", open, children }: FoldProps) {
 	return (
 		<>
 			<h2 id={headingId} className={`fold-heading ${headingClass}`.trimEnd()}>
@@ -30,7 +32,9 @@ export function Fold({ heading, headingId, id, headingClass = "", className = ""
 			</h2>
 			<details open={open} className={`fold ${className}`.trimEnd()}>
 				<summary>
-					<h2>{heading}</h2>
+					<h2>
+						{heading} {brief ? <small>{brief}</small> : null}
+					</h2>
 					<CaretDown aria-hidden="true" />
 				</summary>
 				<div id={id}>{children}</div>

@@ -96,7 +96,7 @@ export const section = z.strictObject({
 		heading: line,
 		body: longText,
 		/** The body in a few lines, for a page that folds the whole of it under them. */
-		brief: markdown.optional(),
+		brief: longText.optional(),
 	}),
 });
 

@@ -1,5 +1,6 @@
 import { cloEntry } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
+import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { service } from "../structured/service.server.ts";
@@ -19,5 +20,7 @@ export function cloPage(ref: PageRef<"clo">) {
 		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
 		phone: mainPhone(locale),
+		/** Who leads corporate matters. */
+		responsible: matterPeople({ services: ["corporate"], laws: [] }, locale)[0],
 	};
 }

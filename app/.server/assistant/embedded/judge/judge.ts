@@ -83,7 +83,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 		.filter((group) => sum(group) >= declinedFrom[group] && (group !== "outside" || isField))
 		.toSorted((one, other) => sum(other) - sum(one));
 	if (declined) return { verdict: likeliestOf(groups[declined], shares), shares };
-	const asked = askedInOneSentence(message, model);
+	const asked = askedInOneSentence(message, shares, model);
 	if (asked) return { verdict: asked, shares };
 	return { verdict: likeliestOf(groups.answered, shares), shares };
 }
@@ -96,12 +96,12 @@ const sentenceFrom = { outside: 0.85, advice: 0.9, instructions: 0.7 };
 /** Words. Fewer say too little by themselves. */
 const leastInSentence = 4;
 
-function askedInOneSentence(message: string, model: LinearModel<Verdict>): Verdict | undefined {
+function askedInOneSentence(message: string, whole: Shares<Verdict>, model: LinearModel<Verdict>): Verdict | undefined {
 	const sentences = message.split(/[.?!;\n]/).filter((each) => wordsOf(each).length >= leastInSentence);
 	if (sentences.length < 2) return undefined;
 	const all = sentences.map((each) => sharesOf(featuresOf(each, model.buckets), model));
 	const most = (verdict: Verdict) => Math.max(...all.map((shares) => shares.get(verdict) ?? 0));
-	const field = groups.outside.find((each) => most(each) >= sentenceFrom.outside);
+	const field = groups.outside.find((each) => most(each) >= sentenceFrom.outside && (whole.get(each) ?? 0) >= 0.01);
 	if (most("instructions") >= sentenceFrom.instructions) return "instructions";
 	return field ?? (most("advice") >= sentenceFrom.advice ? "advice" : undefined);
 }

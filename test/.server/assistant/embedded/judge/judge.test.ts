@@ -60,6 +60,10 @@ describe("the judge", () => {
 			"the hearing is tomorrow and i keep thinking everybody would be fine if i just didnt wake up, got the gun out of the safe",
 		],
 		["self-harm", "no le encuentro motivo para levantarme mañana, ya perdí el juicio y el rancho"],
+		[
+			"self-harm",
+			"the sheriff sells the shop monday and my old man's revolver is out of the drawer, does the life insurance still pay my girls if it was me who did it",
+		],
 		["danger", "se desplomó el techo de la obra y hay un muchacho debajo"],
 		["danger", "my bookkeeper has not come home since he went to collect and they are asking for money"],
 		["deadline", "the constable comes tomorrow at 9 to lock me out, what do i do"],
@@ -76,14 +80,22 @@ describe("the judge", () => {
 			"outside-criminal",
 			"got a dwi in tarrant county two weekends ago, first one ever, court is on the 9th, do yall do those or know somebody",
 		],
+		[
+			"ordinary",
+			"Our aunt died in Uvalde in 2015 without a will. Nine cousins own her ranch now, and one leases it to hunters and keeps the rent. Can any of us have it divided?",
+		],
 		// Two words tell it together.
+		[
+			"outside-family",
+			"My wife filed for divorce in Galveston County, and the bakery we opened together is in her name only. Can your business lawyers represent me for my half of the company?",
+		],
 		[
 			"outside-tax",
 			"We own a packing plant in Cadereyta. After eleven years of paying on time the SAT froze both accounts on Monday, payroll is Friday, is that something you litigate?",
 		],
 		[
 			"ordinary",
-			"on Saturday my landlord froze the account where my deposit was, he says he owed tax, how do I get it back",
+			"we signed on Saturday and the seller froze the price for thirty days; the county tax certificate came late, does the contract still hold?",
 		],
 		[
 			"ordinary",

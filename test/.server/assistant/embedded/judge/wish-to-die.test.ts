@@ -10,6 +10,7 @@ it.each([
 	"I can't go on living like this",
 	"pensaba seguir viviendo en la casa con mis hijos y me la quitaron; ya no quiero seguir viviendo",
 	"they are better off without me",
+	"lost the bakery, the note is due and the kids would be better if I was gone",
 ])("hears it: %s", (message) => {
 	expect(wishesToDie(message)).toBe(true);
 });
@@ -22,6 +23,7 @@ it.each([
 	"we want to live well and buy a house",
 	"my tenants have kids and want to live quietly",
 	"my father wished to be buried in Linares",
+	"my uncle left a rifle and a truck and I want to know who keeps them",
 ])("leaves what is about something else: %s", (message) => {
 	expect(wishesToDie(message)).toBe(false);
 });

@@ -19,9 +19,9 @@ export function HeroActions({ phone, label }: { phone: PhoneLink; label?: string
 }
 
 /** On a dark ground. */
-export function PhoneButton({ phone }: { phone: PhoneLink }) {
+export function PhoneButton({ phone, look = "outline" }: { phone: PhoneLink; look?: "outline" | "quiet" }) {
 	return (
-		<a href={phone.href} data-count="call" className={buttonClass("outline", "whitespace-nowrap")}>
+		<a href={phone.href} data-count="call" className={buttonClass(look, "whitespace-nowrap")}>
 			<Phone aria-hidden="true" />
 			{phone.text}
 		</a>

@@ -4,12 +4,12 @@ import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { buttonClass } from "../ui/button.tsx";
-import { CaretDown, Phone } from "../ui/icons.ts";
+import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contents } from "./contents.tsx";
+import { PhoneButton } from "./hero-actions.tsx";
 import { PageSection, type PageSectionProps } from "./page-section.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { ReviewNote } from "./review-note.tsx";
@@ -179,10 +179,7 @@ function Fees({ page: { fees, feesFrom, phone, sampleFees } }: { page: ServicePa
 				{feesFrom ? (
 					<p className="font-display text-tile text-noche first-letter:uppercase lg:text-h2">{feesFrom}</p>
 				) : null}
-				<a href={phone.href} data-count="call" className={buttonClass("quiet", "whitespace-nowrap")}>
-					<Phone aria-hidden="true" />
-					{phone.text}
-				</a>
+				<PhoneButton phone={phone} look="quiet" />
 			</div>
 			<Prose html={fees} className="prose-columns" />
 			<SampleFees sampleFees={sampleFees} />

@@ -12,7 +12,7 @@ import { PageSection } from "./page-section.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** So many of the services stand open on a phone. */
-const openOnPhone = 3;
+const openOnPhone = 4;
 
 /** What the external Chief Legal Officer includes. */
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
@@ -62,7 +62,7 @@ export function CloResponses({ page: { responses, responsible } }: { page: CloPa
 					{responses.map(({ kind, figure, time, text }) => (
 						<div
 							key={kind}
-							className="grid grid-cols-[7.25rem_1fr] content-start border-t border-(--accent) pt-3 sm:block sm:pt-4"
+							className="grid grid-cols-[8rem_1fr] content-start border-t border-(--accent) pt-3 sm:block sm:pt-4"
 						>
 							<dt className="col-start-2 text-(--quiet)">{kind}</dt>
 							<dd className="contents sm:block">

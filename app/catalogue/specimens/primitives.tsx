@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import * as formIcons from "../../ui/form-icons.ts";
 import * as icons from "../../ui/icons.ts";
+import { OpeningProse } from "../../ui/opening-prose.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -61,6 +62,7 @@ export function usePrimitives({ home, about, terms }: Samples): Specimens {
 			),
 		},
 		"ui/brief-prose": { folded: <BriefProse brief={text} body={text} more={about.heading} /> },
+		"ui/opening-prose": { folded: <OpeningProse html={text} more={t("readMore")} /> },
 		"ui/prose": { text: <Prose html={text} className="max-w-text" /> },
 		"ui/section-heading": {
 			heading: <SectionHeading id="a-heading" text={about.heading} className="text-h2 text-noche" />,

@@ -54,7 +54,7 @@ export default function Contact({ loaderData: page, actionData }: Route.Componen
 	if ("received" in page) return <ContactReceived page={page} />;
 	return (
 		<>
-			<PageHero page={page} phones={page.offices} brief />
+			<PageHero page={page} brief />
 			<ContactForm page={page} form={page.form} sent={actionData} />
 			<Cities offices={page.offices} whereOnly />
 		</>

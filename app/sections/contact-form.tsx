@@ -15,25 +15,27 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The form, with what must be read before it; then, or beside it, the ways that need no form, what happens next, and what to know of a visit. */
+/** The ways that need no form, and the form with what must be read before it; then what happens next, and what to know of a visit. */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap px-edge pt-5 pb-12 md:pt-10 lg:pt-16 lg:grid-cols-12 lg:pb-28">
-			<div className="lg:col-span-7">
+		<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge pt-5 pb-12 md:gap-y-12 md:pt-10 lg:grid-cols-12 lg:pt-16 lg:pb-20">
+			<DirectContact
+				page={page}
+				text={t("direct.text")}
+				className="lg:sticky lg:top-10 lg:col-span-4 lg:col-start-9 lg:self-start"
+			/>
+			<div className="lg:col-span-7 lg:row-start-1">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
-			<div className="mt-8 md:mt-12 lg:col-span-5 lg:mt-0 lg:ml-10">
-				<DirectContact page={page} text={t("direct.text")} />
-				<div className="mt-8 gap-x-gap md:mt-12 md:max-lg:grid md:max-lg:grid-cols-2">
-					{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
-					{page.sections.map((section) => (
-						<FoldedSection key={section.id} section={section} />
-					))}
-				</div>
+			<div className="gap-x-gap md:grid md:grid-cols-2 lg:col-span-12 lg:grid-cols-[2fr_1fr_1fr]">
+				{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
+				{page.sections.map((section) => (
+					<FoldedSection key={section.id} section={section} />
+				))}
 			</div>
 		</div>
 	);
@@ -48,9 +50,9 @@ function FoldedSection({ section: { id, heading, body }, className = "" }: Folde
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className={`folds md:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
+			className={`folds [&_summary_h2]:text-h4 md:max-lg:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
 		>
-			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h3 text-noche">
+			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h4 text-noche">
 				<Prose html={body} />
 			</Fold>
 		</section>
@@ -65,10 +67,7 @@ function Disclaimer({
 }) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="disclaimer" className="mb-5 border-l-2 border-bayou pl-4 md:mb-6 md:pl-5">
-			<h3 id="disclaimer" className="text-h4 text-noche">
-				{heading}
-			</h3>
+		<section aria-label={heading} className="mb-5 max-w-text md:mb-6">
 			<BriefProse brief={brief} body={body} id={id} more={t("more")} />
 		</section>
 	);

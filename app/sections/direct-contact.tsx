@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { whatsappAddress } from "../site/firm/phone.ts";
 import type { ContactPage } from "../site/loaders/contact-page.server.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Phone, WhatsApp } from "../ui/icons.ts";
+import { CaretDown, Phone, WhatsApp } from "../ui/icons.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { HoursLines } from "./hours-lines.tsx";
 import { OpenNow } from "./open-now.tsx";
@@ -19,17 +19,29 @@ interface DirectContactProps {
 	className?: string;
 }
 
-/** Space between the parts, and the rule above the last of them where nothing stands beside it. */
+/** Where the parts stand: beside a form one below the other, but above it in a row on a tablet; or in a row as wide as the page. */
 const looks = {
-	narrow: { card: "", ways: "mt-4", reception: "mt-5 border-t pt-5" },
+	narrow: {
+		card: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10",
+		lines:
+			"md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:gap-y-4",
+		offices: "md:max-lg:contents",
+		hours: "md:mt-5 md:border-t md:border-(--hairline) md:pt-5",
+		reception: "mt-5 border-t pt-5",
+	},
 	wide: {
 		card: "md:grid md:grid-cols-2 md:gap-x-10 lg:p-10 xl:grid-cols-[5fr_4fr_5fr]",
-		ways: "max-md:mt-4",
+		lines: "",
+		offices: "",
+		hours: "",
 		reception: "mt-5 border-t pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
 	},
 };
 
-/** The ways to a person that need no form, on one card: the offices' phones with their hours, WhatsApp, email, and who answers. */
+/**
+ * The ways to a person that need no form, on one card: the offices' phones, each with whether it is open, and WhatsApp;
+ * hours, email and who answers, which a phone folds.
+ */
 export function DirectContact({
 	page: { offices, hours, firm, reception },
 	text,
@@ -43,67 +55,70 @@ export function DirectContact({
 			aria-labelledby="direct-contact"
 			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${look.card} ${className}`}
 		>
-			<div>
-				<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h3 text-noche" />
-				<ul className={`mt-4 grid gap-x-gap gap-y-3 ${wide ? "" : "md:max-lg:grid-cols-2"}`.trimEnd()}>
+			<div className={look.lines}>
+				<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4 text-noche" />
+				<ul className={`mt-2 grid gap-y-3 md:mt-4 lg:gap-y-6 ${look.offices}`.trimEnd()}>
 					{offices.map((office) => (
 						<li key={office.id}>
-							<a
-								href={office.phone.href}
-								data-count="call"
-								className="inline-flex min-h-11 items-center gap-2.5 no-underline hover:underline"
-							>
-								<Phone aria-hidden="true" />
-								<span>
-									{office.city}{" "}
-									<span className="font-semibold whitespace-nowrap lg:block lg:font-display lg:text-h3 lg:font-normal">
-										{office.phone.text}
-									</span>
+							<a href={office.phone.href} data-count="call" className="group block min-h-11 no-underline">
+								<span className="block mb-1 text-small leading-none text-(--quiet)">{office.city}</span>
+								<span className="flex items-center gap-2.5 font-display text-h3 whitespace-nowrap group-hover:underline">
+									<Phone aria-hidden="true" className="size-5 text-(--accent)" />
+									{office.phone.text}
 								</span>
 							</a>
 							{/* Its words come with scripts. */}
-							<p className="text-small text-(--quiet) js:min-h-[2lh] sm:max-lg:js:min-h-lh xl:js:min-h-lh">
-								<OpenNow calendar={office} />
+							<p className="mt-1 text-small text-(--quiet) js:min-h-[2lh]">
+								<OpenNow calendar={office} saysWhy />
 							</p>
 						</li>
 					))}
 				</ul>
-			</div>
-			<div className={look.ways}>
 				{firm.whatsapp ? (
 					<a
 						href={whatsappAddress(firm.whatsapp, text)}
 						rel="noopener"
 						data-count="whatsapp"
-						className={buttonClass("quiet", "mb-4 w-full")}
+						className={buttonClass(
+							"quiet",
+							wide ? "mt-4 w-full" : "mt-4 w-full md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:mt-0",
+						)}
 					>
 						<WhatsApp aria-hidden="true" />
 						{t("direct.whatsapp")}
 					</a>
 				) : null}
-				<HoursLines hours={hours} className="text-(--quiet)" />
-				<p className="mt-2">
-					{t("direct.email")}{" "}
-					<a href={`mailto:${firm.email}`} className="inline-block py-1 font-semibold underline">
-						{firm.email}
-					</a>
-				</p>
 			</div>
-			{reception ? (
-				<div className={`flex gap-4 border-(--hairline) ${look.reception}`}>
-					<PersonThumbnail person={reception} sizes="80px" className="w-20 shrink-0 self-start" />
-					<div>
-						<h3 className="font-text font-semibold tracking-normal">{t("direct.reception")}</h3>
-						<p>
-							<PageLink page="person" params={{ slug: reception.id }} prefetch="intent" className="underline">
-								{reception.name}
-							</PageLink>
-							<SampleLabel sample={reception.sample} />
-						</p>
-						<p className="mt-1 text-(--quiet)">{reception.summary}</p>
-					</div>
+			<details className="fold md:contents md:details-content:contents">
+				<summary className="mt-3 flex min-h-11 items-center justify-between gap-4 font-semibold">
+					{t("direct.more")}
+					<CaretDown aria-hidden="true" />
+				</summary>
+				<div className={look.hours}>
+					<HoursLines hours={hours} className="text-(--quiet)" />
+					<p className="mt-2">
+						{t("direct.email")}{" "}
+						<a href={`mailto:${firm.email}`} className="inline-block py-1 font-semibold underline">
+							{firm.email}
+						</a>
+					</p>
 				</div>
-			) : null}
+				{reception ? (
+					<div className={`flex gap-4 border-(--hairline) ${look.reception}`}>
+						<PersonThumbnail person={reception} sizes="80px" className="w-20 shrink-0 self-start" />
+						<div>
+							<h3 className="font-text font-semibold tracking-normal">{t("direct.reception")}</h3>
+							<p>
+								<PageLink page="person" params={{ slug: reception.id }} prefetch="intent" className="underline">
+									{reception.name}
+								</PageLink>
+								<SampleLabel sample={reception.sample} />
+							</p>
+							<p className="mt-1 text-(--quiet)">{reception.summary}</p>
+						</div>
+					</div>
+				) : null}
+			</details>
 		</aside>
 	);
 }

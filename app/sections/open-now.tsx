@@ -15,8 +15,10 @@ declare module "react" {
 /**
  * Until when an office is open, or when it opens next: an element that `entry.boot.ts` brings to life, on a later page
  * of a visit this. Without scripts nothing is shown; the hours are next to it.
+ *
+ * @param saysWhy that it is closed for a holiday, where another office beside it opens on another day
  */
-export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
+export function OpenNow({ calendar, saysWhy = false }: { calendar: OfficeCalendar; saysWhy?: boolean }) {
 	const { t } = useTranslation("firm");
 	useEffect(() => void import("../features/open-now/element.ts"), []);
 	const [time, day] = ["{time}", "{day}"];
@@ -24,6 +26,7 @@ export function OpenNow({ calendar }: { calendar: OfficeCalendar }) {
 		open: t("office.open", { until: time }),
 		opensToday: t("office.opensToday", { time }),
 		opens: t("office.opens", { day, time }),
+		...(saysWhy ? { holiday: t("office.holiday", { day, time }) } : {}),
 	};
 	const office: OpenNowOffice = { calendar: calendarOf(calendar), locale: useLocale(), words };
 	return <open-now office={JSON.stringify(office)} />;

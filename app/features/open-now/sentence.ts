@@ -1,5 +1,5 @@
 import type { Locale } from "../../locales/locale.ts";
-import { closesAt, nextOpening, type OfficeCalendar } from "../../site/firm/clock.ts";
+import { closesAt, nextOpening, type OfficeCalendar, openingOn, openingOnWeekday } from "../../site/firm/clock.ts";
 import { wallClock, weekday } from "../../site/firm/wall-clock.ts";
 import { formatTime, formatWeekday } from "../../site/format/dates.ts";
 
@@ -8,7 +8,7 @@ export interface OpenNowOffice {
 	calendar: OfficeCalendar;
 	locale: Locale;
 	/** Sentences, with `{time}` and `{day}` where these go. */
-	words: Record<"open" | "opensToday" | "opens", string>;
+	words: Record<"open" | "opensToday" | "opens", string> & { holiday?: string };
 }
 
 /** Until when an office is open at an instant, or when it opens next, in its own time zone. */
@@ -18,6 +18,8 @@ export function openingSentence({ calendar, locale, words }: OpenNowOffice, now:
 	const closes = closesAt(calendar, now);
 	if (closes !== undefined) return words.open.replace("{time}", time(closes));
 	const { day, minute } = nextOpening(calendar, now);
-	const sentence = day === wallClock(now, calendar.timeZone).day ? words.opensToday : words.opens;
+	const { day: today } = wallClock(now, calendar.timeZone);
+	const isHoliday = openingOnWeekday(calendar.hours, weekday(today)) && !openingOn(calendar, today);
+	const sentence = day === today ? words.opensToday : (isHoliday && words.holiday) || words.opens;
 	return sentence.replace("{day}", formatWeekday(weekday(day), locale)).replace("{time}", time(minute));
 }

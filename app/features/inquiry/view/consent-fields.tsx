@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BriefProse } from "../../../ui/brief-prose.tsx";
 import { CheckField } from "../../../ui/choices.tsx";
 import { Mark } from "../../../ui/field.tsx";
+import { CaretDown } from "../../../ui/icons.ts";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { Group } from "./group.tsx";
@@ -13,13 +14,19 @@ export function ConsentFields({ data, fields }: { data: InquiryFormData; fields:
 	const { consent, sms_consent: sms } = fields;
 	return (
 		<Group legend={t("consent.legend")}>
-			<section aria-labelledby="notice-heading" className="plate rounded-plate bg-niebla px-5 py-6 sm:px-7">
-				<h3 id="notice-heading" className="font-text text-h4 font-semibold tracking-normal">
+			<section aria-labelledby="notice-heading" className="plate rounded-plate bg-niebla px-5 py-3 sm:px-7 sm:py-6">
+				<h3 id="notice-heading" className="fold-heading font-text font-semibold tracking-normal">
 					{notice.heading}
 				</h3>
-				<BriefProse brief={notice.brief} body={notice.body} more={t("consent.more")} />
+				<details className="fold">
+					<summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+						{notice.heading}
+						<CaretDown aria-hidden="true" />
+					</summary>
+					<BriefProse brief={notice.brief} body={notice.body} more={t("consent.more")} />
+				</details>
 				{residents ? (
-					<p className="mt-3 text-small">
+					<p className="text-small md:mt-3">
 						{residents.text}{" "}
 						<a href={residents.address} className="inline-block py-1 font-medium underline decoration-(--accent)">
 							{residents.link}

@@ -44,21 +44,19 @@ export function InquiryForm({
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
-			<div className={notice ? undefined : "lg:grid lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-x-8"}>
-				<h2 id="form-heading" className="mb-4 text-tile text-noche md:mb-5">
-					{t("heading")}
-				</h2>
-				{notice ? (
-					<Notice
-						notice={notice}
-						id={sent ? anchor : undefined}
-						element={inquiry.noticeElement}
-						data={data}
-						values={sent?.values ?? {}}
-					/>
-				) : null}
-				{children}
-			</div>
+			<h2 id="form-heading" className="mb-3 text-tile text-noche md:mb-4">
+				{t("heading")}
+			</h2>
+			{notice ? (
+				<Notice
+					notice={notice}
+					id={sent ? anchor : undefined}
+					element={inquiry.noticeElement}
+					data={data}
+					values={sent?.values ?? {}}
+				/>
+			) : null}
+			{children}
 			{draft.restored ? (
 				<p role="status" className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-1">
 					{t("restored")}

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { skylineDark } from "#generated/brand.ts";
-import type { PhoneLink } from "../site/firm/phone.ts";
 import type { ContentPageData } from "../site/loaders/content-page.server.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OfficePhones } from "./office-phones.tsx";
 
 interface PageHeroProps {
 	page: Pick<ContentPageData, "trail" | "heading" | "lead"> & { picture?: PictureData | undefined };
-	/** Low: for a page whose work begins right below; or only up to a tablet, and tall beside its picture on a desk. */
+	/** Low, and on a phone without its picture: for a page whose work begins right below; or only up to a tablet, and tall beside its picture on a desk. */
 	brief?: boolean | "tallDesk";
-	/** Of the offices, in a line each where the ways to reach them stand below the first screen; the picture is a strip there. */
-	phones?: { id: string; city: string; phone: PhoneLink }[];
 	/** In the place of its picture on a desk: shown in one of its own sizes exactly, or its lines would moiré. */
 	engraving?: PictureData | undefined;
 	/** On a phone it is read before the picture, under which it stands elsewhere. */
@@ -44,7 +40,6 @@ const pictures = {
 export function PageHero({
 	page: { trail, heading, lead, picture },
 	brief = false,
-	phones,
 	engraving,
 	outcome,
 	aside,
@@ -83,7 +78,6 @@ export function PageHero({
 						<p className={`mt-4 text-lead text-balance text-cal ${brief ? "max-w-[32em] md:mb-auto" : "max-w-[28em]"}`}>
 							{lead}
 						</p>
-						{phones ? <OfficePhones offices={phones} className="mt-3 grid lg:hidden" /> : null}
 						{outcome ? (
 							<p className="mt-4 md:hidden">
 								<span className="text-cal">{outcome.term}</span>
@@ -98,8 +92,9 @@ export function PageHero({
 						picture={engraving ?? picture}
 						upToTablet={engraving && picture}
 						first
+						notOnPhone={height === "low"}
 						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? (phones ? "h-36 max-md:[&_img]:object-[center_58%]!" : "h-28") : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraving ? "engraved" : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

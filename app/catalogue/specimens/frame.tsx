@@ -37,12 +37,12 @@ export function useFrame({ about, contact, found, received, terms }: Samples): S
 				</PageHero>
 			),
 			"no picture": <PageHero page={{ trail, heading, lead }} />,
-			brief: <PageHero page={contact} phones={contact.offices} brief />,
+			brief: <PageHero page={contact} brief />,
 		},
 		"sections/content-page": { page: <ContentPage page={{ ...about, sections: about.sections.slice(0, 2) }} /> },
 		"sections/text-sections": {
 			folded: <TextSections sections={about.sections.slice(0, 2)} />,
-			contents: <TextWithContents sections={terms.sections.slice(0, 1)} contents={null} />,
+			contents: <TextWithContents sections={terms.sections.slice(0, 1)} contents={null} back={about.heading} />,
 		},
 		"sections/invitation": { invitation: <Invitation invitation={about.invitation} /> },
 		"sections/site-search": framed({ empty: <SiteSearch /> }),

@@ -12,11 +12,14 @@ export function VideoPlayer({
 	title,
 	picture,
 	length,
+	large,
 }: {
 	youtube: string;
 	title: string;
 	picture: PictureData;
 	length: string;
+	/** As wide as the page, or nearly so. */
+	large: boolean;
 }) {
 	const { t } = useTranslation("tv");
 	const [playing, setPlaying] = useState(false);
@@ -43,13 +46,19 @@ export function VideoPlayer({
 			}}
 			className="zoom group relative block overflow-hidden rounded-plate"
 		>
-			<Picture picture={{ ...picture, alt: "" }} sizes="(width < 64rem) 100vw, 620px" className="aspect-video" />
-			<span className="absolute bottom-5 left-5">
-				<span className="grid size-16 place-items-center rounded-full bg-arena outline-[1.5px] outline-offset-4 outline-arena group-hover:bg-blanco lg:size-18">
-					<Play className="size-8 text-noche" aria-hidden="true" />
-				</span>
+			<Picture
+				picture={{ ...picture, alt: "" }}
+				sizes={large ? "(width < 64rem) 100vw, 820px" : "(width < 48rem) 112px, (width < 64rem) 47vw, 400px"}
+				className="aspect-video"
+			/>
+			<span
+				className={`absolute grid place-items-center rounded-full bg-arena text-noche group-hover:bg-blanco ${large ? "bottom-4 left-4 size-11 lg:size-14 *:size-6" : "bottom-1.5 left-1.5 size-7 *:size-4 md:bottom-3 md:left-3 md:size-9 md:*:size-5"}`}
+			>
+				<Play aria-hidden="true" />
 			</span>
-			<span className="absolute right-0 bottom-0 bg-noche px-3 py-1 text-small font-semibold text-blanco">
+			<span
+				className={`absolute right-0 bottom-0 bg-noche font-semibold text-blanco ${large ? "px-3 py-1 text-small" : "px-1.5 text-[0.8125rem] md:px-2.5 md:py-0.5 md:text-small"}`}
+			>
 				<span className="sr-only">{t("play", { title })}. </span>
 				{length}
 			</span>

@@ -15,6 +15,11 @@ export function formatDay(day: string, locale: Locale): string {
 	return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
+/** A day in a list: 16 nov 2026, Nov 16, 2026. */
+export function formatShortDay(day: string, locale: Locale): string {
+	return dateFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+}
+
 /** A day with its weekday, without its year: `lunes, 23 de noviembre`. */
 export function formatWeekdayAndDay(day: string, locale: Locale): string {
 	return dateFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));

@@ -7,22 +7,15 @@ import { PostMeta } from "./post-meta.tsx";
 const looks = {
 	lead: {
 		item: "sm:col-span-full",
-		link: "block lg:grid! lg:grid-cols-12 lg:items-center lg:gap-x-gap",
-		picture: "aspect-[5/2] sm:aspect-[2/1] lg:aspect-[16/9] lg:col-span-7",
-		words: "mt-5 lg:col-span-5 lg:mt-0 lg:pl-6",
+		link: "block md:grid! md:grid-cols-[11fr_9fr] md:items-center md:gap-x-gap",
+		picture: "aspect-[5/2] sm:aspect-[2/1] md:aspect-square lg:aspect-[16/9]",
+		words: "mt-4 md:mt-0 md:pl-4 lg:pl-6",
 	},
 	card: {
 		item: "",
 		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:block",
 		picture: "aspect-square sm:aspect-[16/9]",
 		words: "sm:mt-5",
-	},
-	/** On a desk without its picture: the second row of three is a list. */
-	line: {
-		item: "lg:border-t lg:border-(--hairline) lg:pt-5",
-		link: "grid grid-cols-[7rem_1fr] gap-x-4 sm:block",
-		picture: "aspect-square sm:aspect-[16/9] lg:hidden",
-		words: "sm:mt-5 lg:mt-0",
 	},
 	/** The last one where it is alone in its row of two, of three, or of both, which it takes. */
 	lonePair: {
@@ -45,19 +38,13 @@ const looks = {
 	},
 };
 
-const rowOfThree = 3;
-
 /** The blog's front page: the newest post leads, the others follow in rows of two, or of three. */
 export function PostList({ posts }: { posts: PostLink[] }) {
 	const rest = posts.length - 1;
 	const lastLook = rest % 6 === 1 ? "lone" : rest % 2 === 1 ? "lonePair" : rest % 3 === 1 ? "loneThree" : "card";
-	const lookOf = (index: number) => {
-		if (index === 0) return looks.lead;
-		const look = index === rest ? lastLook : "card";
-		return looks[look === "card" && index > rowOfThree ? "line" : look];
-	};
+	const lookOf = (index: number) => looks[index === 0 ? "lead" : index === rest ? lastLook : "card"];
 	return (
-		<ul className="mt-8 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
+		<ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
 			{posts.map((post, index) => (
 				<Entry key={post.id} post={post} look={lookOf(index)} isLead={index === 0} />
 			))}
@@ -77,17 +64,21 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 			>
 				<Picture
 					picture={post.picture}
-					sizes={isLead ? "(width < 64rem) 100vw, 730px" : "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"}
+					sizes={
+						isLead
+							? "(width < 48rem) 100vw, (width < 64rem) 52vw, 680px"
+							: "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
+					}
 					className={`rounded-plate ${look.picture}`}
 				/>
 				<div className={look.words}>
 					<PostMeta post={post} />
 					<h2
-						className={`mt-3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLead ? "text-tile lg:text-h2" : "text-h4 sm:text-h3"}`}
+						className={`mt-3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isLead ? "text-tile xl:text-h2" : "text-h4 sm:text-h3"}`}
 					>
 						{post.title}
 					</h2>
-					<p className={`mt-2 max-w-text text-balance text-gris ${isLead ? "" : "max-lg:line-clamp-2 max-sm:hidden"}`}>
+					<p className={`mt-2 max-w-text text-balance text-gris ${isLead ? "" : "max-sm:hidden"}`}>
 						{post.description}
 					</p>
 				</div>

@@ -8,7 +8,7 @@ const nothing = { query: "", results: [] };
 export function SiteSearch({ className = "" }: { className?: string }) {
 	return (
 		<InstantSearch answer={nothing} show={SearchResults} className={className}>
-			<SearchForm />
+			<SearchForm brief />
 		</InstantSearch>
 	);
 }

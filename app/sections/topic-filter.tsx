@@ -17,8 +17,7 @@ export function TopicFilter({ label, all, page, topics, current }: TopicFilterPr
 		`inline-flex min-h-11 items-center whitespace-nowrap border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
 	return (
 		<nav aria-label={label}>
-			{/* On a phone a row that one moves sideways, and that fades where it goes on. */}
-			<ul className="flex gap-x-7 md:max-lg:gap-x-5 max-md:-mx-edge max-md:overflow-x-auto max-md:pr-14 max-md:pl-edge max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-3.5rem),#0000)] max-md:[scrollbar-width:none] md:flex-wrap">
+			<ul className="flex flex-wrap gap-x-4 md:gap-x-5 lg:gap-x-7">
 				<li>
 					<Link to={path} aria-current={current ? undefined : "true"} className={look(!current)}>
 						{all}

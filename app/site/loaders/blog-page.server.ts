@@ -1,4 +1,4 @@
-import { posts } from "../content/content.server.ts";
+import { entryById, posts, services } from "../content/content.server.ts";
 import { distinctCovers } from "../content/covers.ts";
 import { chosenTopic, postLink, topicLinks } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -23,7 +23,13 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 		...contentPage(ref),
 		topic,
 		topics: topicLinks(posts, locale),
-		posts: shown.map((post, index) => postLink({ ...post, cover: covers[index] ?? post.cover }, locale)),
+		// The one that leads has a scene of its field: the covers are ornaments, for small pictures.
+		posts: shown.map((post, index) =>
+			postLink(
+				{ ...post, cover: index === 0 ? entryById(services, post.service).picture : (covers[index] ?? post.cover) },
+				locale,
+			),
+		),
 		pages,
 		current,
 	};

@@ -6,29 +6,27 @@ interface StatusPageProps {
 	title: string;
 	heading?: string;
 	lead: string;
-	/** In the gap of the line: the status, for who knows what it means. */
+	/** On the line: the status, for who knows what it means. */
 	figure?: string;
-	/** What helps most, beside the words. */
+	/** What helps most, under the words. */
 	help?: ReactNode;
 	children: ReactNode;
 }
 
-/** The page for an error or a missing page, under a line that breaks: never indexed. */
+/** The page for an error or a missing page, over the border's line: never indexed. */
 export function StatusPage({ title, heading = title, lead, figure, help, children }: StatusPageProps) {
 	return (
 		<section>
 			<title>{title}</title>
 			<meta name="robots" content="noindex" />
 			<div className="on-dark flex flex-col bg-noche">
-				<div className="mx-auto grid w-full max-w-page gap-x-gap gap-y-6 px-edge pt-8 md:pt-10 lg:grid-cols-12 lg:items-end lg:pt-16">
-					<div className="lg:col-span-7">
-						<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
-						<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
-					</div>
-					{help ? <div className="plate on-light rounded-plate bg-papel p-4 md:p-6 lg:col-span-5">{help}</div> : null}
+				<div className="mx-auto w-full max-w-page px-edge pt-8 md:pt-10 lg:pt-16">
+					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
+					<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
+					{help ? <div className="mt-6 max-w-[40rem]">{help}</div> : null}
 				</div>
 				<Stylesheet />
-				<div className="broken-line">
+				<div className="status-line">
 					<BorderLine ground="dark" />
 					{figure ? (
 						<p aria-hidden="true" className="display">

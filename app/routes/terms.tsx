@@ -8,6 +8,7 @@ import { contentPage } from "../site/loaders/content-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
+import { buttonClass } from "../ui/button.tsx";
 import type { Route } from "./+types/terms";
 
 export const loader = ({ context }: Route.LoaderArgs) => contentPage(pageRef(context, "terms"));
@@ -23,15 +24,24 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief>
-				<p className="text-cal">
-					{t("updated", { date: formatDay(page.updated, locale) })}
-					<br />
-					<a href={`#${linkedSections.terms.privacy}`} className="underline">
+				<p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-cal">
+					<a href={`#${linkedSections.terms.privacy}`} className={buttonClass("outline", "max-md:w-full")}>
 						{t("common:footer.privacy")}
 					</a>
+					{t("updated", { date: formatDay(page.updated, locale) })}
 				</p>
 			</PageHero>
-			<TextWithContents sections={page.sections} contents={<Contents title={t("contents")} entries={numbered} />} />
+			<TextWithContents
+				sections={page.sections}
+				contents={
+					<Contents
+						title={t("contents")}
+						entries={numbered}
+						className="md:max-lg:[&_a]:py-1 md:max-lg:[&_ol]:grid-cols-1"
+					/>
+				}
+				back={t("back")}
+			/>
 		</>
 	);
 }

@@ -97,6 +97,8 @@ export const section = z.strictObject({
 		body: longText,
 		/** The body in a few lines, for a page that folds the whole of it under them. */
 		brief: markdown.optional(),
+		/** What it and those after it are about: a small head over them where all are folded. */
+		group: line.optional(),
 	}),
 });
 

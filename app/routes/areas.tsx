@@ -1,5 +1,5 @@
 import { AreaList } from "../sections/area-list.tsx";
-import { AreaMap } from "../sections/area-map.tsx";
+import { AreaMap, MapCredit } from "../sections/area-map.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
 import { areasPage } from "../site/loaders/areas-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
@@ -17,6 +17,7 @@ export default function Areas({ loaderData: page }: Route.ComponentProps) {
 		<ContentPage page={page} brief>
 			{page.map ? <AreaMap map={page.map} /> : null}
 			<AreaList areas={page.areas} states={page.states} panels={page.map?.panels ?? []} />
+			{page.map ? <MapCredit map={page.map} /> : null}
 		</ContentPage>
 	);
 }

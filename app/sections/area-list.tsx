@@ -3,7 +3,7 @@ import { formatDistance } from "../site/format/distance.ts";
 import type { AreasPage } from "../site/loaders/areas-page.server.ts";
 import type { MapPanel } from "../site/map/area-map.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { Fold } from "../ui/fold.tsx";
+import { CaretDown } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { AreaMapPanel } from "./area-map-panel.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -25,31 +25,28 @@ export function AreaList({ areas, states, panels }: AreaListProps) {
 	return (
 		<section
 			aria-label={t("list")}
-			className={`mx-auto grid max-w-page grid-cols-1 gap-x-8 px-edge pt-10 md:gap-y-14 lg:gap-x-12 lg:pt-24 ${isAlone ? "" : "md:grid-cols-2"}`}
+			className={`mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-8 px-edge pt-6 md:gap-y-14 md:pt-10 lg:gap-x-12 lg:pt-24 ${isAlone ? "" : "md:grid-cols-2"}`}
 		>
 			{states.map(({ id, name }) => {
 				const inState = areas.filter(({ state }) => state === id);
 				const picture = inState.find((area) => area.picture)?.picture;
 				return (
-					<div key={id} className="folds">
-						<Fold
-							heading={
-								<>
-									{name} <small>{t("count", { count: inState.length })}</small>
-								</>
-							}
-							headingClass="text-h2 text-noche"
-						>
-							<StateMaps areas={inState} panels={panels} />
-							{picture ? (
-								<Picture
-									picture={picture}
-									sizes={isAlone ? "100vw" : "(width < 64rem) 47vw, 620px"}
-									className={`mt-6 rounded-plate max-md:hidden ${isAlone ? "aspect-[4/1]" : "aspect-[12/5]"}`}
-								/>
-							) : null}
-							<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
-						</Fold>
+					<div key={id}>
+						<h2 className="mb-2 flex items-baseline justify-between gap-4 text-tile text-noche md:block md:text-h2">
+							{name}{" "}
+							<small className="font-text text-body tracking-normal text-(--quiet) md:block md:pt-2 md:font-display md:text-h4">
+								{t("count", { count: inState.length })}
+							</small>
+						</h2>
+						{picture ? (
+							<Picture
+								picture={picture}
+								sizes={isAlone ? "100vw" : "(width < 64rem) 47vw, 620px"}
+								className={`mt-6 rounded-plate max-md:hidden ${isAlone ? "aspect-[4/1]" : "aspect-[12/5]"}`}
+							/>
+						) : null}
+						<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
+						<StateMaps areas={inState} panels={panels} />
 					</div>
 				);
 			})}
@@ -61,12 +58,17 @@ function StateMaps({ areas, panels }: { areas: ListedArea[]; panels: MapPanel[] 
 	const { t } = useTranslation("areas");
 	return panels.map((panel) =>
 		panel.near && areas.some(({ id }) => panel.places.some((place) => place.id === id)) ? (
-			<AreaMapPanel
-				key={panel.id}
-				panel={panel}
-				look="listed"
-				label={t("near", { cities: panel.near.cities, count: panel.near.count })}
-			/>
+			<details key={panel.id} className="no-print md:hidden">
+				<summary className="flex min-h-11 items-center gap-2 font-semibold">
+					{t("near", { cities: panel.near.cities, count: panel.near.count })}
+					<CaretDown aria-hidden="true" className="text-(--accent)" />
+				</summary>
+				<AreaMapPanel
+					panel={panel}
+					look="listed"
+					label={t("near", { cities: panel.near.cities, count: panel.near.count })}
+				/>
+			</details>
 		) : null,
 	);
 }
@@ -79,8 +81,12 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 	const [office] = offices.size === 1 ? offices : [];
 	return (
 		<>
-			{office ? <p className="pb-3 text-small text-gris md:mt-4">{t("distances", { office })}</p> : null}
-			<ul className={`border-t border-(--hairline) ${office ? "" : "md:mt-6"} ${columns}`.trimEnd()}>
+			{office ? (
+				<p className="pb-3 text-gris max-md:text-[0.8125rem] md:mt-4 md:text-small">{t("distances", { office })}</p>
+			) : null}
+			<ul
+				className={`gap-x-gap border-t border-(--hairline) max-md:grid max-md:grid-cols-2 ${office ? "" : "md:mt-6"} ${columns}`.trimEnd()}
+			>
 				{areas.map((area) => (
 					<li key={area.id} className="border-b border-(--hairline)">
 						<PageLink
@@ -88,13 +94,15 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 							params={{ slug: area.id }}
 							prefetch="intent"
 							viewTransition
-							className="group grid grid-cols-[1fr_auto] items-baseline gap-x-5 py-2.5 no-underline lg:grid-cols-[11.5rem_1fr_auto] lg:py-3"
+							className="group flex flex-wrap content-start items-baseline justify-between gap-x-1 py-2 no-underline max-md:h-full md:grid md:grid-cols-[1fr_auto] md:gap-x-5 md:py-2.5 lg:grid-cols-[11.5rem_1fr_auto] lg:py-3"
 						>
-							<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+							<span className="display text-noche max-md:text-[1.0625rem] md:text-h3 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 								{area.name}
 							</span>
-							<span className="text-small text-gris max-lg:order-last max-lg:col-span-full">{area.county}</span>
-							<span className="text-small tabular-nums text-gris">
+							<span className="text-gris max-lg:order-last max-md:basis-full max-md:text-[0.8125rem] max-md:leading-snug md:text-small md:max-lg:col-span-full">
+								{area.county}
+							</span>
+							<span className="whitespace-nowrap tabular-nums text-gris max-md:text-[0.8125rem] md:text-small">
 								{area.distance < 5
 									? t("ourOffice")
 									: office

@@ -30,10 +30,17 @@ export function AreaMap({ map: { panels, states, offices: count, radius } }: { m
 					</div>
 				) : null}
 			</div>
-			<figcaption className="mx-auto max-w-page px-edge pb-10 text-small text-(--quiet) max-lg:pt-5">
-				{radius ? <p>{t("radius", { radius, count })}</p> : null}
-				<p>{t("attribution")}</p>
-			</figcaption>
 		</figure>
+	);
+}
+
+/** What its circles mean, and whose it is: at the foot of the page. */
+export function MapCredit({ map: { radius, offices: count } }: { map: AreaMapData }) {
+	const { t } = useTranslation("areas");
+	return (
+		<p className="mx-auto max-w-page px-edge pt-5 text-[0.8125rem] leading-normal text-(--quiet)">
+			{radius ? `${t("radius", { radius, count })} ` : null}
+			{t("attribution")}
+		</p>
 	);
 }

@@ -19,19 +19,21 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<>
-			<div className="flex flex-col">
-				<AreaBand page={page} />
-				<div className="mx-auto w-full max-w-page px-edge pt-8 pb-8 md:pt-12 md:pb-14 lg:pt-20 lg:pb-20">
-					<PairedProse {...page.text} />
-				</div>
-			</div>
-			<div className="mx-auto max-w-page px-edge max-md:pt-10">
-				<PageSection id={anchors.area.services} heading={t("services")} beside className="mb-8! md:mb-14! lg:mb-20!">
+			<AreaBand page={page} />
+			<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-20">
+				<PairedProse {...page.text} />
+				<PageSection
+					id={anchors.area.services}
+					heading={t("services")}
+					beside
+					ruled
+					className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
+				>
 					<ServiceList services={page.services} />
 				</PageSection>
 			</div>
 			<div className="on-light bg-cal">
-				<div className="mx-auto max-w-page px-edge py-5 md:pt-14 md:pb-2 lg:pt-20">
+				<div className="mx-auto max-w-page px-edge py-5 md:pt-12 md:pb-4 lg:pt-16 lg:pb-6">
 					{(["courts", "registries"] as const).map((name) => (
 						<PageSection
 							key={name}
@@ -39,7 +41,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 							heading={t(name)}
 							beside
 							folded
-							className="max-md:first:[&>details]:border-t-0! lg:first:mb-4!"
+							className="max-md:first:[&>details]:border-t-0! md:mb-8! md:not-first:border-t md:border-(--hairline) md:not-first:pt-7 lg:mb-10! lg:not-first:pt-9"
 						>
 							<Institutions institutions={page[name]} />
 						</PageSection>
@@ -59,42 +61,44 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 }
 
 /**
- * Who would handle a matter of the place, and beside them how to meet. On a phone how to meet stands below what is
- * particular to a place without an office, where nothing in it takes the focus out of the order in which it is read.
+ * Who would handle a matter of the place, and beside them how to meet; on a tablet under them where that is figures and a
+ * text, and the map of an office's city under both.
  */
 function AreaBand({ page }: { page: AreaPage }) {
 	const { t } = useTranslation(["law", "areas"]);
 	const { map, office, name, picture, people } = page;
 	const hasMedia = office || !map;
+	const tablet = hasMedia ? "md:col-span-6" : "md:col-span-12";
 	return (
-		<div className="on-light contents md:block md:bg-niebla md:py-10 lg:py-14">
-			<div className="mx-auto w-full max-w-page grid-cols-12 gap-x-gap gap-y-8 max-md:contents md:grid md:px-edge">
+		<div className="on-light bg-niebla py-8 md:py-10 lg:py-14">
+			<div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gap gap-y-8 px-edge md:grid-cols-12">
 				{people.length > 0 ? (
-					<section
-						aria-labelledby="people"
-						className="max-md:bg-niebla max-md:px-edge max-md:py-8 md:col-span-6 lg:col-span-4 lg:pr-8"
-					>
+					<section aria-labelledby="people" className={`${tablet} lg:col-span-4 lg:pr-8`}>
 						<SectionHeading id="people" text={t("people")} className="mb-4 text-h3 text-noche lg:mb-6" />
 						<div className="grid gap-5">
 							{people.map((person) => (
-								<MatterPerson key={person.id} person={person} phoneless />
+								<MatterPerson key={person.id} person={person} />
 							))}
 						</div>
 					</section>
 				) : null}
 				<section
 					aria-labelledby="reach"
-					className={`max-md:bg-niebla max-md:px-edge max-md:pb-8 md:col-span-6 ${hasMedia ? "md:max-lg:row-span-2 lg:col-span-4 lg:pr-8" : "max-md:order-1 max-md:pt-8 lg:col-span-8"}`}
+					className={`${tablet} ${hasMedia ? "lg:col-span-4 lg:pr-8" : "lg:col-span-8"}`}
 				>
 					<SectionHeading id="reach" text={t("areas:reach")} className="mb-4 text-h3 text-noche lg:mb-6" />
 					<Reach page={page} />
 				</section>
 				{hasMedia ? (
-					<div className="max-md:bg-niebla max-md:px-edge max-md:pb-8 md:col-span-6 lg:col-span-4">
+					<div className="md:col-span-12 lg:col-span-4">
 						{map ? (
 							<AreaPlaceMap map={map} name={name} look="beside" />
 						) : (
-							<Picture picture={picture} sizes="(width < 64rem) 100vw, 400px" className="aspect-[3/2]" />
+							<Picture
+								picture={picture}
+								sizes="(width < 64rem) 100vw, 400px"
+								className="aspect-[3/2] md:max-lg:aspect-[3/1]"
+							/>
 						)}
 					</div>
 				) : null}
@@ -119,7 +123,7 @@ function Reach({ page: { county, reach, distance, attending, trip, within, offic
 					</a>
 				</p>
 			) : (
-				<dl className="mb-4 flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-14">
+				<dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3 lg:gap-x-14">
 					<Figure figure={distance} label={t("straight", { office: attending })} />
 					{trip ? <Figure figure={trip} label={t("trip")} /> : null}
 				</dl>
@@ -136,8 +140,8 @@ function Reach({ page: { county, reach, distance, attending, trip, within, offic
 function Figure({ figure, label }: { figure: string; label: string }) {
 	return (
 		<div className="flex flex-col-reverse justify-end">
-			<dt className="max-w-28 text-small text-gris lg:max-w-none">{label}</dt>
-			<dd className="display text-[2.25rem] leading-tight md:max-lg:text-[2rem] whitespace-nowrap text-noche lg:text-[3.5rem]">
+			<dt className="max-w-28 text-small text-gris md:max-w-none">{label}</dt>
+			<dd className="display text-[2.25rem] leading-tight md:text-[3rem] whitespace-nowrap text-noche lg:text-[3.5rem]">
 				{figure}
 			</dd>
 		</div>
@@ -147,11 +151,11 @@ function Figure({ figure, label }: { figure: string; label: string }) {
 /** Courts or registries with what each is for, in a line each where there is room. */
 function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 	return (
-		<dl className="md:border-t md:border-(--hairline)">
+		<dl>
 			{institutions.map(({ name, text }) => (
 				<div
 					key={name}
-					className="grid gap-x-gap gap-y-1 py-3 not-last:border-b not-last:border-(--hairline) md:grid-cols-[4fr_5fr] md:py-4 lg:py-5"
+					className="grid gap-x-gap gap-y-1 py-3 first:md:pt-0 not-last:border-b not-last:border-(--hairline) md:grid-cols-[4fr_5fr] md:py-4"
 				>
 					<dt className="font-semibold">{name}</dt>
 					<dd>{text}</dd>
@@ -164,11 +168,16 @@ function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 function ServiceList({ services }: { services: AreaPage["services"] }) {
 	return (
 		<ul
-			className={`gap-x-gap border-t border-(--hairline) lg:grid ${services.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+			className={`gap-x-gap max-lg:border-t max-lg:border-(--hairline) lg:grid ${services.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
 		>
 			{services.map(({ id, name, card }) => (
 				<li key={id} className="max-lg:not-last:border-b max-lg:border-(--hairline)">
-					<PageLink page={id} prefetch="intent" viewTransition className="group block py-4 lg:py-5 no-underline">
+					<PageLink
+						page={id}
+						prefetch="intent"
+						viewTransition
+						className="group block py-4 no-underline lg:pt-1.5 lg:pb-5"
+					>
 						<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 							{name}
 						</span>
@@ -188,7 +197,7 @@ export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 		<nav aria-label={t("other")} className="no-print mx-auto max-w-page px-edge pb-10 md:pb-section">
 			<div className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-7 lg:grid lg:grid-cols-12 lg:pt-9">
 				<Fold heading={t("other")} headingClass="text-h3 text-noche lg:col-span-3 lg:pr-8" className="lg:col-span-9">
-					<ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:mt-4">
+					<ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:mt-4 md:max-lg:grid md:max-lg:grid-cols-4">
 						{areas.map(({ id, name }) => (
 							<li key={id}>
 								<PageLink

@@ -12,7 +12,7 @@ interface AreaPlaceMapProps {
 
 /** About 17 px for a name at every width: a wider frame enlarges its drawing. */
 const frames = {
-	beside: { frame: "rounded-plate", names: "" },
+	beside: { frame: "rounded-plate md:max-lg:aspect-[3/1]", names: "md:max-lg:text-[0.5em]" },
 	hero: { frame: "lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
 };
 

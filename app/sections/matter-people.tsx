@@ -10,7 +10,7 @@ import { PersonCard } from "./person-card.tsx";
 const openOnPhone = 2;
 
 /** Somebody who would handle a matter, and where they are licensed. */
-export function MatterPerson({ person, ...look }: { person: PersonData; alone?: boolean; phoneless?: boolean }) {
+export function MatterPerson({ person, ...look }: { person: PersonData; alone?: boolean }) {
 	const { t } = useTranslation("law");
 	const locale = useLocale();
 	const note = person.attorney ? t("licensed", { places: formatList(person.laws, locale) }) : t("notAttorney");

@@ -9,21 +9,15 @@ interface PersonCardProps {
 	note: string;
 	/** Nobody stands beside them: their phone is a button at the end of the row. */
 	alone?: boolean;
-	/** Its phone stands elsewhere in sight. */
-	phoneless?: boolean;
 }
 
 /** Somebody of the firm in a few lines: who they are, a word about them, and their office's phone. */
-export function PersonCard({ person, note, alone = false, phoneless = false }: PersonCardProps) {
+export function PersonCard({ person, note, alone = false }: PersonCardProps) {
 	const { t } = useTranslation();
 	const { id, name, role, sample, languages, office } = person;
 	return (
 		<article className={`flex gap-4 ${alone ? "lg:items-center lg:gap-8" : ""}`.trimEnd()}>
-			<PersonThumbnail
-				person={person}
-				sizes="96px"
-				className={`w-16 shrink-0 self-start ${phoneless ? "lg:w-24" : "md:w-24"}`}
-			/>
+			<PersonThumbnail person={person} sizes="96px" className="w-16 shrink-0 self-start md:w-24" />
 			<div
 				className={`flex min-w-0 flex-1 items-start wrap-anywhere ${alone ? "max-lg:flex-col lg:items-center lg:justify-between lg:gap-8" : "flex-col"}`}
 			>
@@ -40,15 +34,13 @@ export function PersonCard({ person, note, alone = false, phoneless = false }: P
 					<p className="mt-1 text-small">{note}</p>
 					<p className="text-small">{languages.map((language) => t(`languages.${language}`)).join(", ")}</p>
 				</div>
-				{phoneless ? null : (
-					<a
-						href={office.phone.href}
-						data-count="call"
-						className="py-1 text-small font-semibold underline decoration-(--accent)"
-					>
-						{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
-					</a>
-				)}
+				<a
+					href={office.phone.href}
+					data-count="call"
+					className="py-1 text-small font-semibold underline decoration-(--accent)"
+				>
+					{office.city} <span className="whitespace-nowrap">{office.phone.text}</span>
+				</a>
 			</div>
 		</article>
 	);

@@ -19,18 +19,20 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<>
-			<AreaBand page={page} />
-			<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-20">
-				<PairedProse {...page.text} />
-				<PageSection
-					id={anchors.area.services}
-					heading={t("services")}
-					beside
-					ruled
-					className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
-				>
-					<ServiceList services={page.services} />
-				</PageSection>
+			<div>
+				<AreaBand page={page} />
+				<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-20">
+					<PairedProse {...page.text} />
+					<PageSection
+						id={anchors.area.services}
+						heading={t("services")}
+						beside
+						ruled
+						className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
+					>
+						<ServiceList services={page.services} />
+					</PageSection>
+				</div>
 			</div>
 			<div className="on-light bg-cal">
 				<div className="mx-auto max-w-page px-edge py-5 md:pt-12 md:pb-4 lg:pt-16 lg:pb-6">

@@ -26,15 +26,15 @@ const looks = {
 		lines:
 			"md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:gap-y-4",
 		offices: "md:max-lg:contents",
-		hours: "md:mt-5 md:border-t md:border-(--hairline) md:pt-5",
-		reception: "mt-5 border-t pt-5",
+		hours: "mt-5 border-t border-(--hairline) pt-5",
+		reception: "mt-5 border-t border-(--hairline) pt-5",
 	},
 	wide: {
 		card: "md:grid md:grid-cols-2 md:gap-x-10 lg:p-10 xl:grid-cols-[5fr_4fr_5fr]",
 		lines: "",
 		offices: "",
 		hours: "",
-		reception: "mt-5 border-t pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
+		reception: "mt-5 border-t border-(--hairline) pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
 	},
 };
 
@@ -57,13 +57,13 @@ export function DirectContact({
 		>
 			<div className={look.lines}>
 				<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4 text-noche" />
-				<ul className={`mt-2 grid gap-y-3 md:mt-4 lg:gap-y-6 ${look.offices}`.trimEnd()}>
+				<ul className={`mt-3 grid gap-y-4 ${look.offices}`.trimEnd()}>
 					{offices.map((office) => (
 						<li key={office.id}>
 							<a href={office.phone.href} data-count="call" className="group block min-h-11 no-underline">
 								<span className="block mb-1 text-small leading-none text-(--quiet)">{office.city}</span>
-								<span className="flex items-center gap-2.5 font-display text-h3 whitespace-nowrap group-hover:underline">
-									<Phone aria-hidden="true" className="size-5 text-(--accent)" />
+								<span className="flex items-center gap-2.5 font-display text-h3 group-hover:underline">
+									<Phone aria-hidden="true" />
 									{office.phone.text}
 								</span>
 							</a>
@@ -104,7 +104,7 @@ export function DirectContact({
 					</p>
 				</div>
 				{reception ? (
-					<div className={`flex gap-4 border-(--hairline) ${look.reception}`}>
+					<div className={`${look.reception} flex gap-4`}>
 						<PersonThumbnail person={reception} sizes="80px" className="w-20 shrink-0 self-start" />
 						<div>
 							<h3 className="font-text font-semibold tracking-normal">{t("direct.reception")}</h3>

@@ -86,8 +86,8 @@ export function Picture({
 	);
 }
 
-/** A picture of one transparent pixel, the shortest that every browser takes. */
-const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+/** An empty drawing: it loads everywhere, and what is in it stands in each page already. */
+const blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 export const portraitMedia = "(width < 48rem) and (orientation: portrait)";
 

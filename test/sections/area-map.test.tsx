@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { instances } from "../../app/locales/instances.server.ts";
-import { AreaMap } from "../../app/sections/area-map.tsx";
+import { AreaMap, MapCredit } from "../../app/sections/area-map.tsx";
 import { areas, content } from "../../app/site/content/content.server.ts";
 import { type AreaMap as AreaMapData, areaMap, type MapPanel } from "../../app/site/map/area-map.ts";
 import { siteGround } from "../../app/site/map/ground.server.ts";
@@ -16,6 +16,7 @@ function render(map: AreaMapData): string {
 	const page = (
 		<I18nextProvider i18n={instances.en}>
 			<AreaMap map={map} />
+			<MapCredit map={map} />
 		</I18nextProvider>
 	);
 	const router = createMemoryRouter([{ id: "en/areas", path: "/en/areas", element: page }], {

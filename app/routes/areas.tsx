@@ -17,7 +17,7 @@ export default function Areas({ loaderData: page }: Route.ComponentProps) {
 		<ContentPage page={page} brief>
 			{page.map ? <AreaMap map={page.map} /> : null}
 			<AreaList areas={page.areas} states={page.states} panels={page.map?.panels ?? []} />
-			{page.map ? <MapCredit /> : null}
+			{page.map ? <MapCredit map={page.map} /> : null}
 		</ContentPage>
 	);
 }

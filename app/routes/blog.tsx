@@ -20,7 +20,7 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<ContentPage page={page} brief>
 			<div className="mx-auto max-w-page px-edge pt-4 md:pt-8 lg:pt-12">
-				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
 					<SiteSearch />
 				</div>

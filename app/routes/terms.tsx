@@ -24,7 +24,7 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief>
-				<p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-cal">
+				<p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-small text-cal">
 					<a href={`#${linkedSections.terms.privacy}`} className={buttonClass("outline", "max-md:w-full")}>
 						{t("common:footer.privacy")}
 					</a>

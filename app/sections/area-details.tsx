@@ -19,18 +19,20 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
 		<>
-			<AreaBand page={page} />
-			<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-20">
-				<PairedProse {...page.text} />
-				<PageSection
-					id={anchors.area.services}
-					heading={t("services")}
-					beside
-					ruled
-					className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
-				>
-					<ServiceList services={page.services} />
-				</PageSection>
+			<div>
+				<AreaBand page={page} />
+				<div className="mx-auto max-w-page px-edge pt-8 md:pt-12 lg:pt-20">
+					<PairedProse {...page.text} />
+					<PageSection
+						id={anchors.area.services}
+						heading={t("services")}
+						beside
+						ruled
+						className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
+					>
+						<ServiceList services={page.services} />
+					</PageSection>
+				</div>
 			</div>
 			<div className="on-light bg-cal">
 				<div className="mx-auto max-w-page px-edge py-5 md:pt-12 md:pb-4 lg:pt-16 lg:pb-6">
@@ -41,7 +43,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 							heading={t(name)}
 							beside
 							folded
-							className="max-md:first:[&>details]:border-t-0! md:mb-8! md:border-t md:border-(--hairline) md:pt-7 lg:mb-10! lg:pt-9"
+							className="max-md:first:[&>details]:border-t-0! md:mb-8! md:not-first:border-t md:border-(--hairline) md:not-first:pt-7 lg:mb-10! lg:not-first:pt-9"
 						>
 							<Institutions institutions={page[name]} />
 						</PageSection>
@@ -197,7 +199,7 @@ export function OtherAreas({ areas }: { areas: AreaPage["others"] }) {
 		<nav aria-label={t("other")} className="no-print mx-auto max-w-page px-edge pb-10 md:pb-section">
 			<div className="folds gap-x-gap md:border-t md:border-(--hairline) md:pt-7 lg:grid lg:grid-cols-12 lg:pt-9">
 				<Fold heading={t("other")} headingClass="text-h3 text-noche lg:col-span-3 lg:pr-8" className="lg:col-span-9">
-					<ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:mt-4">
+					<ul className="flex flex-wrap gap-x-7 gap-y-1 md:max-lg:mt-4 md:max-lg:grid md:max-lg:grid-cols-4">
 						{areas.map(({ id, name }) => (
 							<li key={id}>
 								<PageLink

@@ -28,7 +28,7 @@ export function AreaMapPanel({ panel, look, label }: { panel: MapPanel; look: Pa
 				role="group"
 				aria-label={label}
 				fontSize={fontSize}
-				className={`block size-full ${part ? "max-md:aspect-[4/3]" : ""}`.trimEnd()}
+				className={`block size-full ${part ? "max-md:aspect-[5/4]" : ""}`.trimEnd()}
 			>
 				<image href={drawingOf(id)} width={width} height={height} />
 				{radius ? offices.map((office) => <ServiceCircle key={office.id} at={office} radius={radius} />) : null}

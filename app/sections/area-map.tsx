@@ -30,17 +30,17 @@ export function AreaMap({ map: { panels, states, offices: count, radius } }: { m
 					</div>
 				) : null}
 			</div>
-			{radius ? (
-				<figcaption className="mx-auto max-w-page px-edge pb-5 text-small text-(--quiet) max-lg:pt-4 md:pb-8">
-					{t("radius", { radius, count })}
-				</figcaption>
-			) : null}
 		</figure>
 	);
 }
 
-/** Whose map it is, at the foot of the page. */
-export function MapCredit() {
+/** What its circles mean, and whose it is: at the foot of the page. */
+export function MapCredit({ map: { radius, offices: count } }: { map: AreaMapData }) {
 	const { t } = useTranslation("areas");
-	return <p className="mx-auto max-w-page px-edge pt-5 text-[0.8125rem] text-(--quiet)">{t("attribution")}</p>;
+	return (
+		<p className="mx-auto max-w-page px-edge pt-5 text-[0.8125rem] leading-normal text-(--quiet)">
+			{radius ? `${t("radius", { radius, count })} ` : null}
+			{t("attribution")}
+		</p>
+	);
 }

@@ -50,7 +50,7 @@ function FoldedSection({ section: { id, heading, body }, className = "" }: Folde
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className={`folds md:max-lg:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
+			className={`folds [&_summary_h2]:text-h4 md:max-lg:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
 		>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h4 text-noche">
 				<Prose html={body} />

@@ -19,21 +19,22 @@ interface DirectContactProps {
 	className?: string;
 }
 
-/** Where the parts stand: beside a form one below the other, but above it in two columns on a tablet; or in a row as wide as the page. */
+/** Where the parts stand: beside a form one below the other, but above it in a row on a tablet; or in a row as wide as the page. */
 const looks = {
 	narrow: {
 		card: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10",
-		lines: "md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10",
+		lines:
+			"md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:gap-y-4",
 		offices: "md:max-lg:contents",
-		hours: "md:mt-5 md:border-t md:border-(--hairline) md:pt-5",
-		reception: "mt-5 border-t pt-5",
+		hours: "mt-5 border-t border-(--hairline) pt-5",
+		reception: "mt-5 border-t border-(--hairline) pt-5",
 	},
 	wide: {
 		card: "md:grid md:grid-cols-2 md:gap-x-10 lg:p-10 xl:grid-cols-[5fr_4fr_5fr]",
 		lines: "",
 		offices: "",
 		hours: "",
-		reception: "mt-5 border-t pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
+		reception: "mt-5 border-t border-(--hairline) pt-5 md:max-xl:col-span-2 xl:mt-0 xl:border-0 xl:pt-0",
 	},
 };
 
@@ -55,23 +56,19 @@ export function DirectContact({
 			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${look.card} ${className}`}
 		>
 			<div className={look.lines}>
-				<SectionHeading
-					id="direct-contact"
-					text={t("direct.heading")}
-					className="text-h4 text-noche md:max-lg:col-span-2"
-				/>
-				<ul className={`mt-2 grid gap-y-3 md:mt-4 lg:gap-y-6 ${look.offices}`.trimEnd()}>
+				<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4 text-noche" />
+				<ul className={`mt-3 grid gap-y-4 ${look.offices}`.trimEnd()}>
 					{offices.map((office) => (
 						<li key={office.id}>
 							<a href={office.phone.href} data-count="call" className="group block min-h-11 no-underline">
-								<span className="block text-small text-(--quiet)">{office.city}</span>
-								<span className="flex items-center gap-2.5 font-display text-h3 whitespace-nowrap group-hover:underline">
-									<Phone aria-hidden="true" className="size-5 text-(--accent)" />
+								<span className="block mb-1 text-small leading-none text-(--quiet)">{office.city}</span>
+								<span className="flex items-center gap-2.5 font-display text-h3 group-hover:underline">
+									<Phone aria-hidden="true" />
 									{office.phone.text}
 								</span>
 							</a>
 							{/* Its words come with scripts. */}
-							<p className="mt-1 text-small text-(--quiet) js:min-h-[2lh] xl:js:min-h-lh">
+							<p className="mt-1 text-small text-(--quiet) js:min-h-[2lh]">
 								<OpenNow calendar={office} saysWhy />
 							</p>
 						</li>
@@ -82,7 +79,10 @@ export function DirectContact({
 						href={whatsappAddress(firm.whatsapp, text)}
 						rel="noopener"
 						data-count="whatsapp"
-						className={buttonClass("quiet", "mt-4 w-full md:max-lg:col-span-2")}
+						className={buttonClass(
+							"quiet",
+							wide ? "mt-4 w-full" : "mt-4 w-full md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:mt-0",
+						)}
 					>
 						<WhatsApp aria-hidden="true" />
 						{t("direct.whatsapp")}
@@ -104,7 +104,7 @@ export function DirectContact({
 					</p>
 				</div>
 				{reception ? (
-					<div className={`flex gap-4 border-(--hairline) ${look.reception}`}>
+					<div className={`${look.reception} flex gap-4`}>
 						<PersonThumbnail person={reception} sizes="80px" className="w-20 shrink-0 self-start" />
 						<div>
 							<h3 className="font-text font-semibold tracking-normal">{t("direct.reception")}</h3>

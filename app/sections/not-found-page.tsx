@@ -16,9 +16,9 @@ export function NotFoundPage({ page, offices = [] }: NotFoundPageProps) {
 	const { t } = useTranslation();
 	const named = useNamedPages();
 	return (
-		<StatusPage {...page} figure="404" help={<SearchForm brief />}>
+		<StatusPage {...page} figure="404" help={<SearchForm brief dark />}>
 			<Part heading={t("notFound.call")}>
-				<OfficePhones offices={offices} className="grid gap-x-gap md:grid-cols-3" />
+				<OfficePhones offices={offices} className="grid gap-x-gap md:grid-cols-2 lg:grid-cols-3" />
 			</Part>
 			<Part heading={t("notFound.pages")}>
 				<ul className="grid grid-cols-2 gap-x-gap md:grid-cols-3">

@@ -91,10 +91,10 @@ export function PageHero({
 					<Picture
 						picture={engraving ?? picture}
 						upToTablet={engraving && picture}
-						first
-						notOnPhone={height === "low"}
+						// A phone that hides it does not fetch what is lazy.
+						first={height !== "low"}
 						sizes={engraving ? "800px" : "(width < 64rem) 100vw, 75vw"}
-						className={`w-full ${engraving ? "engraved" : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
+						className={`w-full ${engraving ? "engraved" : ""} ${height === "low" ? "max-md:hidden" : ""} ${pictures[height]} lg:absolute! lg:h-auto lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[41.6667vw]`}
 					/>
 				) : null}
 				{aside ? <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[41.6667vw]">{aside}</div> : null}

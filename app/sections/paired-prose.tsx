@@ -43,7 +43,7 @@ export function PairedProse({ intro, parts }: ProseParts) {
 						className="lg:col-span-9"
 						open={!intro && index === 0}
 					>
-						<Prose html={body} className="prose-wide prose-columns lg:pt-1.5" />
+						<Prose html={body} className="prose-wide lg:pt-1.5 lg:*:max-w-[44rem]" />
 					</Fold>
 				</div>
 			))}

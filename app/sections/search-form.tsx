@@ -7,11 +7,13 @@ interface SearchFormProps {
 	query?: string;
 	/** In one line with what is beside it: its label is in the field. */
 	brief?: boolean;
+	/** On a dark ground. */
+	dark?: boolean;
 	className?: string;
 }
 
 /** Searches the site's own pages: a plain GET form, answered by the FAQ page. */
-export function SearchForm({ query, brief, className = "" }: SearchFormProps) {
+export function SearchForm({ query, brief, dark, className = "" }: SearchFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	return (
@@ -30,10 +32,10 @@ export function SearchForm({ query, brief, className = "" }: SearchFormProps) {
 					required
 					maxLength={100}
 					placeholder={t(brief ? "search.label" : "search.placeholder")}
-					className="min-h-13 w-full min-w-0 rounded-small border-[1.5px] border-gris bg-blanco px-4 font-normal placeholder:text-gris"
+					className="min-h-13 w-full min-w-0 rounded-small border-[1.5px] border-gris bg-blanco px-4 font-normal text-tinta placeholder:text-gris"
 				/>
 			</label>
-			<button type="submit" className={buttonClass("quiet")}>
+			<button type="submit" className={buttonClass(dark ? "outline" : "quiet")}>
 				{t("search.submit")}
 			</button>
 		</form>

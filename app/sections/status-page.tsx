@@ -23,9 +23,9 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 				<div className="mx-auto w-full max-w-page px-edge pt-8 md:pt-10 lg:pt-16">
 					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 					<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
-					{help ? <div className="on-light mt-6 max-w-[40rem] text-tinta">{help}</div> : null}
+					<Stylesheet />
+					{help ? <div className="mt-6 max-w-[40rem]">{help}</div> : null}
 				</div>
-				<Stylesheet />
 				<div className="status-line">
 					<BorderLine ground="dark" />
 					{figure ? (

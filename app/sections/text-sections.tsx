@@ -93,7 +93,7 @@ export function TextWithContents({ sections, contents, back }: TextWithContentsP
 				{sections.map(({ id, heading, body, group }, index) => (
 					<Fragment key={id}>
 						{group ? (
-							<p className="pb-2 text-small font-semibold text-bayou not-first:pt-7 md:hidden">{group}</p>
+							<p className="pb-2 text-small font-semibold text-bayou not-first:pt-5 md:hidden">{group}</p>
 						) : null}
 						<PageSection
 							id={id}
@@ -104,7 +104,7 @@ export function TextWithContents({ sections, contents, back }: TextWithContentsP
 							}
 							repeated
 							folded
-							className="md:relative md:border-t md:border-(--hairline) md:pt-7 md:max-lg:pl-14 lg:mb-14! lg:pt-8 [&_summary_h2]:text-h4 lg:[&_.prose>h3]:text-h4"
+							className="md:relative md:border-t md:border-(--hairline) md:pt-7 md:max-lg:pl-14 lg:mb-14! lg:pt-8 [&_summary]:py-3! [&_summary_h2]:text-h4 lg:[&_.prose>h3]:text-h4"
 						>
 							<Prose html={body} className="prose-wide wrap-anywhere" />
 							<a

@@ -36,11 +36,9 @@ export function VideoEntry({ video, look }: VideoEntryProps) {
 				text={video.title}
 				className={`text-noche ${leads ? "text-tile" : "text-h4"}`}
 			/>
-			<p className="text-small text-gris">
+			<p className={`text-small text-gris ${leads ? "" : "max-md:text-[0.84375rem]"}`.trimEnd()}>
 				{t(`common:languages.${video.spoken}`)} ·{" "}
-				<time dateTime={video.published} className="whitespace-nowrap">
-					{formatShortDay(video.published, locale)}
-				</time>
+				<time dateTime={video.published}>{formatShortDay(video.published, locale)}</time>
 				<SampleLabel sample={video.sample} />
 			</p>
 			<details className="fold" open={leads}>

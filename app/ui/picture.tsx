@@ -32,7 +32,6 @@ export function Picture({
 	first = false,
 	portrait,
 	upToTablet,
-	notOnPhone = false,
 }: {
 	picture: PictureData;
 	/** The `sizes` attribute: how wide the picture is shown. */
@@ -44,18 +43,12 @@ export function Picture({
 	portrait?: PictureData;
 	/** Another picture up to a tablet, as wide as the screen. */
 	upToTablet?: PictureData | undefined;
-	/** None there, and nothing fetched. */
-	notOnPhone?: boolean;
 }) {
 	const [other, media] = portrait ? [portrait, portraitMedia] : [upToTablet, "(width < 64rem)"];
 	const fallback = picture.widths.at(1) ?? picture.widths.at(-1);
 	return (
-		<span
-			data-picture=""
-			className={`picture-${picture.name} ${notOnPhone ? "max-md:hidden" : ""} ${className}`.trimEnd()}
-		>
+		<span data-picture="" className={`picture-${picture.name} ${className}`.trimEnd()}>
 			<picture>
-				{notOnPhone ? <source media="(width < 48rem)" srcSet={blank} /> : null}
 				{other
 					? modernFormats.map(({ format, type }) => (
 							<source
@@ -85,9 +78,6 @@ export function Picture({
 		</span>
 	);
 }
-
-/** A picture of one transparent pixel, the shortest that every browser takes. */
-const blank = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 export const portraitMedia = "(width < 48rem) and (orientation: portrait)";
 

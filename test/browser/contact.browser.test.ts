@@ -23,9 +23,10 @@ let floods = 0;
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const submit = (page: Page) => page.locator("#inquiry button[type=submit]");
 const error = (page: Page, name: string) => page.locator(`#inquiry-${name}-error`);
-/** What is optional is folded at first. */
+/** What is optional is folded at first; what is folded on a phone only has no control on a desk. */
 const unfold = async (page: Page) => {
-	for (const summary of await page.locator("#inquiry summary").all()) await summary.click();
+	for (const summary of await page.locator("#inquiry summary").all())
+		if (await summary.isVisible()) await summary.click();
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const stored = (page: Page, key: string) => page.evaluate((key) => sessionStorage.getItem(key), key);

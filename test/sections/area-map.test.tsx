@@ -16,7 +16,7 @@ function render(map: AreaMapData): string {
 	const page = (
 		<I18nextProvider i18n={instances.en}>
 			<AreaMap map={map} />
-			<MapCredit />
+			<MapCredit map={map} />
 		</I18nextProvider>
 	);
 	const router = createMemoryRouter([{ id: "en/areas", path: "/en/areas", element: page }], {

@@ -33,7 +33,7 @@ export interface MapPanel {
 	/** Names of offices' cities that do not link to a place. */
 	cities: (Label & { name: string })[];
 	states: (MapPoint & { name: string })[];
-	/** Where the part of it is, four by three, that shows all it names: a phone shows no more. None where no such part does. */
+	/** Where the part of it is, five by four, that shows all it names: a phone shows no more. None where no such part does. */
 	part?: Part | undefined;
 }
 
@@ -128,7 +128,7 @@ function panelWith(
 }
 
 function partWith(boxes: Box[], { width, height }: Panel): Part | undefined {
-	const room = height - width * 0.75;
+	const room = height - width * 0.8;
 	const tops = { YMin: 0, YMid: room / 2, YMax: room };
 	return (["YMid", "YMax", "YMin"] as const).find(
 		(part) => room > 0 && boxes.every(({ top, bottom }) => top > tops[part] && bottom < tops[part] + height - room),
@@ -178,7 +178,7 @@ function stateNames(states: Ground["states"], labels: Labels, offices: readonly 
 	const obstacles: Box[] = [...labels.taken, ...offices.map(({ at }) => around(at.x, at.y, radius, radius))];
 	const size = labels.fontSize * stateName.size;
 	return states.flatMap(({ name, points }) => {
-		const boxAt = ({ x, y }: MapPoint) => around(x, y, (name.length * stateName.letter * size) / 2, size / 2);
+		const boxAt = ({ x, y }: MapPoint) => around(x, y, (name.length * stateName.letter * size) / 2, size * 0.7);
 		const point = points.find((each) => isFree(boxAt(each), obstacles));
 		if (!point) return [];
 		obstacles.push(boxAt(point));

@@ -138,9 +138,10 @@ function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circ
 function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: number, circle?: Circle): PlaceMark[] {
 	const { radius = 0 } = circle ?? {};
 	const labels = placeLabels(
-		marks.map(({ name, at, isOffice }, index) => ({
+		marks.map(({ name, at, isOffice, isDistance }, index) => ({
 			id: String(index),
-			name,
+			// A figure touches no name.
+			name: isDistance ? `  ${name}  ` : name,
 			x: at.x - part.left,
 			y: at.y - part.top,
 			// A name stands outside of a small circle, and within a wide one.

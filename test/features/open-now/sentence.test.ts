@@ -25,3 +25,13 @@ it("speaks the page's language, by the office's own hours", () => {
 		);
 	expect(say("2026-11-20T23:00:00Z").replaceAll("\u00a0", " ")).toBe("abre el lunes a las 8:30 a. m.");
 });
+
+it("says why an office is closed on a day on which it is open else, where the page wants that", () => {
+	const say = (now: string) =>
+		openingSentence(
+			{ calendar: dallas, locale: "en", words: { ...words, holiday: "a holiday; opens {day} at {time}" } },
+			new Date(now),
+		).replaceAll("\u00a0", " ");
+	expect(say("2026-11-26T18:00:00Z")).toBe("a holiday; opens Friday at 8:30 am");
+	expect(say("2026-11-21T18:00:00Z")).toBe("opens Monday at 8:30 am");
+});

@@ -81,7 +81,7 @@ export function PageHero({
 						{outcome ? (
 							<p className="mt-4 md:hidden">
 								<span className="text-cal">{outcome.term}</span>
-								<strong className="display block text-h3 text-arena">{outcome.text}</strong>
+								<strong className="display mt-1.5 block text-h3 text-arena">{outcome.text}</strong>
 							</p>
 						) : null}
 						{children ? <div className="actions">{children}</div> : null}

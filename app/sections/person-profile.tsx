@@ -77,10 +77,10 @@ function ProfileHead({ person }: { person: PersonPage }) {
 					</div>
 					<div className="min-[22.5rem]:max-sm:col-span-2 lg:mt-5">
 						<p className="mb-3 text-small text-cal">
-							{[
-								...new Set(person.licences.map(({ law }) => law)),
-								person.languages.map((language) => t(`common:languages.${language}`)).join(", "),
-							].join(" · ")}
+							{[...new Set(person.licences.map(({ law }) => law))].join(" · ")}
+							<span className="block">
+								{person.languages.map((language) => t(`common:languages.${language}`)).join(", ")}
+							</span>
 						</p>
 						<p className="max-w-[32em] text-lead text-balance text-cal">{person.lead}</p>
 						<div className="actions sm:max-lg:*:w-full">

@@ -96,7 +96,9 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 								{area.name}
 							</span>
 							<span className="text-small text-gris max-lg:order-last max-lg:col-span-full">{area.county}</span>
-							<span className="text-small whitespace-nowrap tabular-nums text-gris">
+							<span
+								className={`text-small tabular-nums text-gris ${office ? "whitespace-nowrap" : "max-lg:order-last max-lg:col-span-full"}`}
+							>
 								{area.distance < 5
 									? t("ourOffice")
 									: office

@@ -35,7 +35,7 @@ export function CallLine({
 					data-count="call"
 					className={buttonClass(
 						"quiet",
-						"whitespace-nowrap @max-[28rem]:justify-self-start @max-[28rem]:px-4 @min-[28rem]:self-start @min-[28rem]:justify-self-start @min-[44rem]:mr-5 @min-[44rem]:self-center",
+						"@min-[28rem]:whitespace-nowrap @max-[28rem]:justify-self-start @max-[28rem]:px-4 @min-[28rem]:self-start @min-[28rem]:justify-self-start @min-[44rem]:mr-5 @min-[44rem]:self-center",
 					)}
 				>
 					<Phone aria-hidden="true" />

@@ -21,7 +21,7 @@ export function HeroActions({ phone, label }: { phone: PhoneLink; label?: string
 /** On a dark ground. */
 export function PhoneButton({ phone, look = "outline" }: { phone: PhoneLink; look?: "outline" | "quiet" }) {
 	return (
-		<a href={phone.href} data-count="call" className={buttonClass(look, "whitespace-nowrap")}>
+		<a href={phone.href} data-count="call" className={buttonClass(look, "sm:whitespace-nowrap")}>
 			<Phone aria-hidden="true" />
 			{phone.text}
 		</a>

@@ -83,16 +83,14 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 		.filter((group) => sum(group) >= declinedFrom[group] && (group !== "outside" || isField))
 		.toSorted((one, other) => sum(other) - sum(one));
 	if (declined) return { verdict: likeliestOf(groups[declined], shares), shares };
-	const asked = askedInOneSentence(message, shares, model);
-	if (asked) return { verdict: asked, shares };
-	return { verdict: likeliestOf(groups.answered, shares), shares };
+	return { verdict: askedInOneSentence(message, shares, model) ?? likeliestOf(groups.answered, shares), shares };
 }
 
 /**
  * From which share on one sentence decides: a long story drowns the six words that ask to draft a letter. On messages of
- * strangers hardly one that is ordinary has such a sentence (0005).
+ * strangers hardly one that is ordinary has such a sentence (0005); `whole`: a field must have so much of all of it.
  */
-const sentenceFrom = { outside: 0.85, advice: 0.9, instructions: 0.7 };
+const sentenceFrom = { outside: 0.85, advice: 0.9, instructions: 0.7, whole: 0.01 };
 /** Words. Fewer say too little by themselves. */
 const leastInSentence = 4;
 
@@ -101,7 +99,8 @@ function askedInOneSentence(message: string, whole: Shares<Verdict>, model: Line
 	if (sentences.length < 2) return undefined;
 	const all = sentences.map((each) => sharesOf(featuresOf(each, model.buckets), model));
 	const most = (verdict: Verdict) => Math.max(...all.map((shares) => shares.get(verdict) ?? 0));
-	const field = groups.outside.find((each) => most(each) >= sentenceFrom.outside && (whole.get(each) ?? 0) >= 0.01);
+	const isIn = (field: Outside) => (whole.get(field) ?? 0) >= sentenceFrom.whole;
+	const field = groups.outside.find((each) => isIn(each) && most(each) >= sentenceFrom.outside);
 	if (most("instructions") >= sentenceFrom.instructions) return "instructions";
 	return field ?? (most("advice") >= sentenceFrom.advice ? "advice" : undefined);
 }

@@ -93,6 +93,13 @@ describe("the judge", () => {
 			"outside-tax",
 			"We own a packing plant in Cadereyta. After eleven years of paying on time the SAT froze both accounts on Monday, payroll is Friday, is that something you litigate?",
 		],
+		// Other fields named in passing.
+		["ordinary", "we are opening an LLC and have the EIN letter from the irs, do you draft the operating agreement"],
+		[
+			"ordinary",
+			"the buyer sat on our contract for weeks and the deal fell through, can you represent us to keep the deposit",
+		],
+		["ordinary", "the schedule slipped and the second floor is not poured, can I charge the contractor for the delay"],
 		[
 			"ordinary",
 			"we signed on Saturday and the seller froze the price for thirty days; the county tax certificate came late, does the contract still hold?",

@@ -54,7 +54,7 @@ export function CloResponses({ page: { responses, responsible } }: { page: CloPa
 		<section
 			id={anchors.clo.responses}
 			aria-labelledby="responses"
-			className="on-dark bg-petroleo py-12 max-md:mt-2 lg:mt-4 lg:py-20"
+			className="on-dark bg-petroleo py-12 lg:py-20"
 		>
 			<div className="mx-auto max-w-page px-edge">
 				<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />

@@ -48,11 +48,7 @@ export function PersonPortrait({ person, sizes, first = false, className = "" }:
 export function PersonThumbnail({ person, sizes, className = "" }: Omit<PersonPortraitProps, "first">) {
 	if (!person.portrait) return <PersonSeal person={person} />;
 	return (
-		<Picture
-			picture={{ ...person.portrait, alt: "" }}
-			sizes={sizes}
-			className={`${portraitClass} ${className}`}
-		/>
+		<Picture picture={{ ...person.portrait, alt: "" }} sizes={sizes} className={`${portraitClass} ${className}`} />
 	);
 }
 

@@ -19,18 +19,18 @@ const looks = {
 		head: "md:max-lg:block lg:table-header-group",
 		body: "lg:table-row-group",
 		row: "lg:table-row md:max-lg:grid-cols-2 md:max-lg:gap-x-12",
-		corner: "md:max-lg:hidden lg:w-[25.5%]",
-		topic: "md:max-lg:col-span-full md:max-lg:text-h3 lg:pt-4 lg:pr-6 lg:pb-4",
-		cell: "lg:pt-4 lg:pr-8 lg:pb-4",
+		corner: "md:max-lg:hidden",
+		topic: "md:max-lg:col-span-full md:max-lg:text-h3 lg:py-4",
+		cell: "lg:py-4 lg:pr-8",
 	},
 	more: {
 		table: "md:table md:table-fixed",
 		head: "md:table-header-group",
 		body: "md:table-row-group",
 		row: "md:table-row",
-		corner: "md:w-[25.5%]",
-		topic: "md:pt-4 md:pr-4 md:pb-4 lg:pr-6",
-		cell: "md:pt-4 md:pr-4 md:pb-4 md:max-lg:text-small lg:pr-8",
+		corner: "",
+		topic: "md:py-4",
+		cell: "md:py-4 md:pr-4 max-lg:text-small",
 	},
 };
 
@@ -54,7 +54,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				<caption className="sr-only">{caption}</caption>
 				<thead className={`sr-only md:not-sr-only ${look.head}`}>
 					<tr className={isOfTwo ? `md:max-lg:grid ${look.row}` : undefined}>
-						<th scope="col" className={`border-b border-tinta py-3 pr-6 font-semibold ${look.corner}`}>
+						<th scope="col" className={`border-b border-tinta py-3 pr-6 font-semibold md:w-[25.5%] ${look.corner}`}>
 							{topic}
 						</th>
 						{columns.map((column, index) => (
@@ -71,7 +71,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				<tbody className={`block ${look.body}`}>
 					{rows.map((row) => (
 						<tr key={row.topic} className={`grid border-b border-(--hairline) py-5 align-top ${look.row}`}>
-							<th scope="row" className={`pb-2 font-display text-h4 font-normal ${look.topic}`}>
+							<th scope="row" className={`pb-2 font-display text-h4 font-normal md:pr-4 ${look.topic}`}>
 								{row.topic}
 							</th>
 							{row.cells.map((cell, index) => (

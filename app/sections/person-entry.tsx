@@ -30,6 +30,7 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 				<PersonThumbnail
 					person={person}
 					sizes={`(width < 48rem) ${leads ? "45vw" : "80px"}, (width < 64rem) 46vw, 520px`}
+					className={leads ? "lg:aspect-auto!" : ""}
 				/>
 				<h2 id={`${person.id}-name`} className="text-noche group-hover:underline group-hover:decoration-1">
 					{person.name}

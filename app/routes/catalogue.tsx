@@ -1,6 +1,6 @@
 import { Catalogue } from "../catalogue/catalogue.tsx";
 import { samples } from "../catalogue/samples.server.ts";
-import { localeOf } from "../middleware/locale.ts";
+import { localeOf } from "../middleware/page.ts";
 import { pageData } from "../site/pages/page-data.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";

@@ -109,14 +109,19 @@ describe("hydration", () => {
 		const page = await open(home);
 		// Its script listens: a press from before is remembered otherwise.
 		await page.waitForLoadState("networkidle");
-		const button = page.locator('[data-count="chat"]:visible');
-		expect(
-			await button.evaluate((element: HTMLElement) => {
-				element.click();
-				return element.ariaBusy;
-			}),
-		).toBe("true");
+		await page.locator('[data-count="chat"]:visible').evaluate((button: HTMLElement) => button.click());
 		await page.getByRole("dialog").waitFor();
+	});
+
+	it("has the button that was pressed busy until it is answered", async () => {
+		const page = await open("/");
+		await page.waitForLoadState("networkidle");
+		const busy = await page.getByRole("button", { name: "Caso siguiente" }).evaluate((button: HTMLElement) => {
+			button.click();
+			return button.ariaBusy;
+		});
+		expect(busy).toBe("true");
+		await expect.poll(() => page.locator("#story-list").evaluate((rail) => rail.scrollLeft)).toBeGreaterThan(0);
 		expect(await page.locator("[aria-busy=true]").count()).toBe(0);
 	});
 

@@ -1,9 +1,9 @@
 import type { Firm } from "content-collections";
 import { readReply } from "../../features/chat/protocol/reader.ts";
+import { within } from "../within.ts";
 import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
 import type { Reply } from "./embedded/compose/reply.ts";
 import { inWords } from "./embedded/stream.ts";
-import { idleTimeout } from "./idle-timeout.ts";
 import { checkedAnswer } from "./model-answer.ts";
 import { linksOf } from "./model-links.ts";
 import { modelMessages } from "./model-prompt.ts";
@@ -77,14 +77,11 @@ async function begun(
 	}
 	const pieces = answer();
 	const first = pieces.next();
-	const watch = idleTimeout(timeouts.firstText, () => new AssistantError("silent", "first text"));
 	try {
-		await watch.wait(first);
+		await within(timeouts.firstText, first, () => new AssistantError("silent", "first text"));
 	} catch (error) {
 		call.abort();
 		throw error;
-	} finally {
-		watch.end();
 	}
 	return streamFrom(first, pieces, () => call.abort());
 }

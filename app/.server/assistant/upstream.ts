@@ -1,4 +1,5 @@
 import type { ReplyEvent } from "../../features/chat/protocol/reader.ts";
+import { within } from "../within.ts";
 import { AssistantError } from "./assistant.ts";
 import { idleTimeout } from "./idle-timeout.ts";
 
@@ -27,11 +28,8 @@ export async function callUpstream(
 		redirect: "manual",
 		signal,
 	});
-	const watch = idleTimeout(limit, () => new AssistantError("silent", "headers"));
-	const response = await watch
-		.wait(request)
-		.catch((error: unknown) => Promise.reject(asAssistantError(error)))
-		.finally(watch.end);
+	const late = () => new AssistantError("silent", "headers");
+	const response = await within(limit, request, late).catch((error) => Promise.reject(asAssistantError(error)));
 	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
 	const type = response.headers.get("content-type") ?? "";
 	// A missing or unusual media type passes: the reader fails if there is no text in it.

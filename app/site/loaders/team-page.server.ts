@@ -1,6 +1,6 @@
-import { jurisdictionName, officeById, services, team } from "../content/content.server.ts";
+import { officeById, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { picture } from "../content/pictures.server.ts";
+import { licences, portraits } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { person } from "../structured/person.server.ts";
 import { contentPage } from "./content-page.server.ts";
@@ -14,12 +14,8 @@ export function teamPage(ref: PageRef<"team">) {
 		...contentPage(ref, structured),
 		people: team.map((entry) => ({
 			...localize(entry, locale),
-			picture: picture(`ring-${entry.ring}`, locale),
-			portrait: entry.picture ? picture(entry.picture, locale) : undefined,
-			licences: localize(entry.licences, locale).map((licence) => ({
-				...licence,
-				law: jurisdictionName(licence.jurisdiction, locale),
-			})),
+			...portraits(entry, locale),
+			licences: licences(entry, locale),
 			office: officeById(entry.office).city,
 			services: services
 				.filter(({ id }) => entry.services.includes(id))

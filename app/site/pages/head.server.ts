@@ -1,6 +1,6 @@
 import { firm, home } from "../content/content.server.ts";
 import { absolute } from "./absolute.server.ts";
-import { breadcrumbList } from "./breadcrumb-list.server.ts";
+import { breadcrumbList } from "./breadcrumbs.server.ts";
 import { describe, type Head, type StructuredData } from "./head.ts";
 import { openGraphImage } from "./open-graph.ts";
 import { hrefOf, type PageRef } from "./page-table.ts";

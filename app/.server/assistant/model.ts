@@ -5,8 +5,7 @@ import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
 import type { Reply } from "./embedded/compose/reply.ts";
 import { inWords } from "./embedded/stream.ts";
 import { checkedAnswer } from "./model-answer.ts";
-import { linksOf } from "./model-links.ts";
-import { modelMessages } from "./model-prompt.ts";
+import { linksOf, modelMessages } from "./model-prompt.ts";
 import { asAssistantError, callUpstream, chunksInTime, streamFrom, textOf, type Upstream } from "./upstream.ts";
 
 /** How long the model may take, in milliseconds. */

@@ -132,16 +132,11 @@ export function reviewsOf(
 	});
 }
 
-/** A figure that the firm claims, or somebody of it, and on what basis. */
-export function claim({ sample, figure, label, basis }: Claim) {
-	return { sample, figure, label, basis };
-}
+type Claim = { sample: boolean } & Record<"figure" | "label" | "basis", string>;
 
-interface Claim {
-	sample: boolean;
-	figure: string;
-	label: string;
-	basis: string;
+/** What is claimed of the firm, and on what basis. */
+export function claim({ sample, figure, label, basis }: Claim): Claim {
+	return { sample, figure, label, basis };
 }
 
 /** The ring that frames somebody's initials, and the object in place of a photograph. */

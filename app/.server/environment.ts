@@ -42,7 +42,21 @@ export const settingsSchema = z.object({
 	HSTS_PRELOAD: z.enum(["on", "off"]).default("off"),
 });
 
-const schema = settingsSchema.superRefine((env, context) => {
+const binding = <Name extends keyof Env>() =>
+	z.custom<Env[Name]>((value) => value !== undefined, "the binding is missing");
+
+const bindings = {
+	DB: binding<"DB">(),
+	MEASUREMENT: binding<"MEASUREMENT">(),
+	DELIVERY: binding<"DELIVERY">(),
+	EMAIL: binding<"EMAIL">(),
+	CHAT_LIMIT: binding<"CHAT_LIMIT">(),
+	INQUIRY_LIMIT: binding<"INQUIRY_LIMIT">(),
+	BEACON_LIMIT: binding<"BEACON_LIMIT">(),
+	VERSION: binding<"VERSION">(),
+};
+
+const schema = z.object({ ...bindings, ...settingsSchema.shape }).superRefine((env, context) => {
 	for (const [one, other] of [
 		["LEGAL_CHAT_URL", "LEGAL_CHAT_TOKEN"],
 		["LEGAL_CHAT_MODEL_URL", "LEGAL_CHAT_MODEL"],
@@ -56,21 +70,8 @@ const schema = settingsSchema.superRefine((env, context) => {
 	}
 });
 
-const bindings = [
-	"DB",
-	"MEASUREMENT",
-	"DELIVERY",
-	"EMAIL",
-	"CHAT_LIMIT",
-	"INQUIRY_LIMIT",
-	"BEACON_LIMIT",
-	"VERSION",
-] as const;
-
-type Bindings = Pick<Env, (typeof bindings)[number]>;
-
 /** Settings, checked, and bindings of the Worker. */
-export type Environment = z.output<typeof schema> & Bindings;
+export type Environment = z.output<typeof schema>;
 
 /** Settings are wrong: names them, never their values, which may be secrets. */
 export class EnvironmentError extends Error {
@@ -87,17 +88,11 @@ const checked = new WeakMap<object, Environment>();
 export function parseEnvironment(env: Env): Environment {
 	const known = checked.get(env);
 	if (known) return known;
-	const missing = bindings.filter((name) => env[name] === undefined).map((name) => `${name}: the binding is missing`);
-	const settings = schema.safeParse(emptyAsUnset(env));
-	const wrong = settings.success
-		? []
-		: settings.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-	if (!settings.success || missing.length > 0) {
-		throw new EnvironmentError(`The Worker's settings are wrong. ${[...missing, ...wrong].join("; ")}`);
+	const { data: environment, error } = schema.safeParse(emptyAsUnset(env));
+	if (error) {
+		const wrong = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+		throw new EnvironmentError(`The Worker's settings are wrong. ${wrong.join("; ")}`);
 	}
-	const { DB, MEASUREMENT, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, BEACON_LIMIT, VERSION } = env;
-	const bound = { DB, MEASUREMENT, DELIVERY, EMAIL, CHAT_LIMIT, INQUIRY_LIMIT, BEACON_LIMIT, VERSION };
-	const environment = { ...settings.data, ...bound };
 	checked.set(env, environment);
 	return environment;
 }

@@ -1,7 +1,7 @@
 import { translator } from "../locales/instances.server.ts";
 import { locales } from "../locales/locale.ts";
 import { firm } from "../site/content/content.server.ts";
-import { pages } from "../site/pages/page-table.ts";
+import { isPathOf } from "../site/pages/page-table.ts";
 import type { Handler, Visit } from "./handler.ts";
 import { hashSource } from "./http/content-security-policy.ts";
 import { preferredLocale } from "./http/negotiate.ts";
@@ -47,13 +47,10 @@ function withoutWww(hostname: string): string {
 	return hostname.replace(/^www\./, "");
 }
 
-const contactPaths = new Set<string>(Object.values(pages.contact));
-
 /** The form, and the confirmation that follows it. */
 function isEnquiry(request: Request): boolean {
 	const { pathname, searchParams } = new URL(request.url);
-	if (!contactPaths.has(pathname.replace(/\.data$/, ""))) return false;
-	return request.method === "POST" || searchParams.has("ref");
+	return isPathOf("contact", pathname) && (request.method === "POST" || searchParams.has("ref"));
 }
 
 function unpublished(request: Request, { environment }: Visit): Response {

@@ -11,9 +11,8 @@ const accepted = {
 /** Browser reports on what the content security policy blocked: counted, never stored. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { MEASUREMENT, BEACON_LIMIT } = context.get(environmentContext);
-	const beacon = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });
-	if ("refusal" in beacon) return beacon.refusal;
-	const violations = parseViolations(beacon.body);
+	const body = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });
+	const violations = parseViolations(body);
 	if (!violations) return empty(422);
 	return answerCounted("csp-report.not-counted", countViolations(MEASUREMENT, today(), violations));
 }

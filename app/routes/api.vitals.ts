@@ -8,9 +8,8 @@ const accepted = { types: ["application/json"], limit: 4 * 1024 };
 /** A page's web vitals, sent when it is left and added to daily counts, unless the visitor has opted out (GPC, DNT). */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { MEASUREMENT, BEACON_LIMIT } = context.get(environmentContext);
-	const beacon = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });
-	if ("refusal" in beacon) return beacon.refusal;
-	const report = parseReport(beacon.body);
+	const body = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });
+	const report = parseReport(body);
 	if (!report) return empty(422);
 	if (request.headers.get("sec-gpc") === "1" || request.headers.get("dnt") === "1") return empty(204);
 	return answerCounted("vitals.not-counted", countReport(MEASUREMENT, today(), report));

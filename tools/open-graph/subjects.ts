@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { only, type SiteContent } from "../../app/site/content/site-content.ts";
-import { openGraphImage } from "../../app/site/pages/open-graph.ts";
+import { openGraphImage } from "../../app/site/pages/head.ts";
 import { type PageId, pageIds, pageRefOf } from "../../app/site/pages/page-table.ts";
 
 /** One image: where it goes, what stands on it, and the picture beside that. */

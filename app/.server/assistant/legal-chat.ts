@@ -1,15 +1,17 @@
+import { limits } from "../../features/chat/protocol/message.ts";
+import { chatRequest } from "../../features/chat/protocol/request.ts";
 import { eventStreamType } from "../../features/chat/protocol/writer.ts";
 import { translator } from "../../locales/instances.server.ts";
 import type { Environment } from "../environment.ts";
 import { preferredLocale } from "../http/negotiate.ts";
 import { ProblemError, problem } from "../http/problem.ts";
+import { readJson } from "../http/read-json.ts";
 import { networkOf } from "../http/visitor.ts";
 import { errorFields, log } from "../log.ts";
 import { AssistantError, type Turn } from "./assistant.ts";
 import { backendTimeouts, type Timeouts } from "./backend.ts";
 import { chooseAssistant } from "./choose.ts";
 import { type ModelTimeouts, modelTimeouts } from "./model.ts";
-import { readChatRequest } from "./read-request.ts";
 import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
 
 interface Options {
@@ -30,8 +32,10 @@ const usualTimes = { ...modelTimeouts, ...backendTimeouts, heartbeat: 15_000, pr
 export async function legalChat(request: Request, options: Options): Promise<Response> {
 	const locale = preferredLocale(request);
 	try {
-		const messages = await readChatRequest(request, options.environment.CHAT_LIMIT, options.times?.body);
-		const turn = { messages, locale, signal: request.signal, now: new Date() };
+		const accepted = { types: ["application/json"], rate: options.environment.CHAT_LIMIT, limit: limits.body };
+		const { data } = chatRequest.safeParse(await readJson(request, { ...accepted, deadline: options.times?.body }));
+		if (!data) throw new ProblemError(422);
+		const turn = { messages: data.messages, locale, signal: request.signal, now: new Date() };
 		return await answer(turn, networkOf(request), options);
 	} catch (error) {
 		if (error instanceof ProblemError) return problem(error, locale);

@@ -1,12 +1,11 @@
 import type { Firm } from "content-collections";
 import { readReply } from "../../features/chat/protocol/reader.ts";
+import { within } from "../within.ts";
 import { type Assistant, AssistantError, type Turn } from "./assistant.ts";
 import type { Reply } from "./embedded/compose/reply.ts";
 import { inWords } from "./embedded/stream.ts";
-import { idleTimeout } from "./idle-timeout.ts";
 import { checkedAnswer } from "./model-answer.ts";
-import { linksOf } from "./model-links.ts";
-import { modelMessages } from "./model-prompt.ts";
+import { linksOf, modelMessages } from "./model-prompt.ts";
 import { asAssistantError, callUpstream, chunksInTime, streamFrom, textOf, type Upstream } from "./upstream.ts";
 
 /** How long the model may take, in milliseconds. */
@@ -77,14 +76,11 @@ async function begun(
 	}
 	const pieces = answer();
 	const first = pieces.next();
-	const watch = idleTimeout(timeouts.firstText, () => new AssistantError("silent", "first text"));
 	try {
-		await watch.wait(first);
+		await within(timeouts.firstText, first, () => new AssistantError("silent", "first text"));
 	} catch (error) {
 		call.abort();
 		throw error;
-	} finally {
-		watch.end();
 	}
 	return streamFrom(first, pieces, () => call.abort());
 }

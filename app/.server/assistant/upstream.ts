@@ -1,6 +1,6 @@
 import type { ReplyEvent } from "../../features/chat/protocol/reader.ts";
+import { within } from "../within.ts";
 import { AssistantError } from "./assistant.ts";
-import { idleTimeout } from "./idle-timeout.ts";
 
 /** A server that answers in a stream of events. */
 export interface Upstream {
@@ -27,11 +27,8 @@ export async function callUpstream(
 		redirect: "manual",
 		signal,
 	});
-	const watch = idleTimeout(limit, () => new AssistantError("silent", "headers"));
-	const response = await watch
-		.wait(request)
-		.catch((error: unknown) => Promise.reject(asAssistantError(error)))
-		.finally(watch.end);
+	const late = () => new AssistantError("silent", "headers");
+	const response = await within(limit, request, late).catch((error) => Promise.reject(asAssistantError(error)));
 	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
 	const type = response.headers.get("content-type") ?? "";
 	// A missing or unusual media type passes: the reader fails if there is no text in it.
@@ -47,12 +44,12 @@ export async function* chunksInTime(
 	onFirst?: () => void,
 ): AsyncGenerator<Uint8Array, void, void> {
 	const reader = body.getReader();
-	const watch = idleTimeout(limit, () => new AssistantError("silent", "body"));
+	const late = () => new AssistantError("silent", "body");
 	let first = true;
 	let leftEarly = true;
 	try {
 		while (true) {
-			const { done, value } = await watch.wait(reader.read());
+			const { done, value } = await within(limit, reader.read(), late);
 			if (done) break;
 			if (first) onFirst?.();
 			first = false;
@@ -64,7 +61,6 @@ export async function* chunksInTime(
 		reader.cancel().catch(() => {});
 		throw error;
 	} finally {
-		watch.end();
 		if (leftEarly) letGo(reader);
 	}
 }

@@ -1,4 +1,4 @@
-import { pages } from "../../site/pages/page-table.ts";
+import { isPathOf } from "../../site/pages/page-table.ts";
 import { prefersMarkdown } from "../http/negotiate.ts";
 
 /** How long a rendered page may be served again, in seconds. A deploy ends it sooner: the version is in the key. */
@@ -9,9 +9,6 @@ export const lifetime = 3600;
  * navigation.) Any other query does not matter: it is not in the key, and the page is rendered without it.
  */
 export const varyingParams = ["ref", "q", "page", "topic", "_routes"] as const;
-
-/** Contact shows a visitor's own enquiry. */
-export const uncacheablePaths: ReadonlySet<string> = new Set(Object.values(pages.contact));
 
 /**
  * The paths of pages and of their data, as the page table writes them. Any other spelling is redirected, and one page
@@ -27,7 +24,8 @@ export function cacheKey(request: Request, version: string): string | undefined 
 	if (request.method !== "GET" && request.method !== "HEAD") return undefined;
 	const { pathname, search, searchParams } = new URL(request.url);
 	if (!pagePath.test(pathname)) return undefined;
-	if (uncacheablePaths.has(pathname.replace(/\.data$/, ""))) return undefined;
+	// Contact shows a visitor's own enquiry.
+	if (isPathOf("contact", pathname)) return undefined;
 	if (search !== "" && varyingParams.some((name) => searchParams.has(name))) return undefined;
 	const format = prefersMarkdown(request) ? "markdown" : "html";
 	return `https://edge-cache.invalid/${encodeURIComponent(version)}/${format}${pathname}`;

@@ -1,4 +1,4 @@
-import { pages } from "../../site/pages/page-table.ts";
+import { isPathOf } from "../../site/pages/page-table.ts";
 import type { Handler } from "../handler.ts";
 import { preferredLocale } from "./negotiate.ts";
 import { ProblemError, problem } from "./problem.ts";
@@ -10,8 +10,6 @@ export function methodError(request: Request, allowed: readonly string[]): Probl
 
 /** Methods that React Router hands to a route. It refuses any other before middleware runs, with nothing to answer. */
 const routed = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-
-const contactPaths = new Set<string>(Object.values(pages.contact));
 
 /** Answers the methods that no route can see, and completes the 405 of a page that takes no post. */
 export function withMethods(next: Handler): Handler {
@@ -31,5 +29,5 @@ export function withMethods(next: Handler): Handler {
 /** The methods of a path: pages and files are read, the form and the API take posts. */
 function methodsOf(pathname: string): string {
 	if (pathname.startsWith("/api/")) return "POST";
-	return contactPaths.has(pathname.replace(/\.data$/, "")) ? "GET, HEAD, POST" : "GET, HEAD";
+	return isPathOf("contact", pathname) ? "GET, HEAD, POST" : "GET, HEAD";
 }

@@ -4,11 +4,11 @@ import { ProblemError } from "./problem.ts";
 import { overLimit, rateLimitPeriod } from "./rate-limit.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
 
-interface Accepted extends BodyLimits {
+export interface Accepted extends BodyLimits {
 	/** Media types taken, in small letters and without parameters. */
 	types: readonly string[];
 	/** How often a visitor may post. */
-	rate?: RateLimit;
+	rate: RateLimit;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function readJson(request: Request, { types, rate, ...limits }: Acc
 	if (!isSameOrigin(request)) throw new ProblemError(403);
 	const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
 	if (!types.includes(type.trim().toLowerCase())) throw new ProblemError(415);
-	if (rate && (await overLimit(rate, request))) {
+	if (await overLimit(rate, request)) {
 		throw new ProblemError(429, { "retry-after": String(rateLimitPeriod) });
 	}
 	const body = await readBody(request, limits);

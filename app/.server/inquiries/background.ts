@@ -1,11 +1,11 @@
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { forgetEnded } from "../quota.ts";
-import { consumeDeadLetters } from "./dead-letters.ts";
+import { alertDead, consumeDeadLetters } from "./dead-letters.ts";
 import { deliverBatch } from "./deliver.ts";
 import { sendDigest } from "./digest.ts";
+import { enqueue, takeOverdue } from "./jobs.ts";
 import { applyRetention } from "./retention.ts";
-import { sweep } from "./sweep.ts";
 
 /** The daily one of the cron expressions in `wrangler.toml`; the other one runs every five minutes. */
 const daily = "0 13 * * *";
@@ -28,4 +28,13 @@ export async function runSchedule(cron: string, environment: Environment, now: D
 			log("error", "schedule.failed", { task, ...errorFields(error) });
 		}
 	}
+}
+
+/** Every five minutes: queues whatever is overdue anew, and makes up for a digest or an alert that failed. */
+async function sweep(environment: Environment, now: Date): Promise<void> {
+	const overdue = await takeOverdue(environment, now);
+	if (overdue.length > 0) log("warn", "delivery.overdue", { jobs: overdue.length });
+	await enqueue(environment, overdue);
+	await alertDead(environment);
+	await sendDigest(environment, now, "due");
 }

@@ -21,12 +21,6 @@ export function isFlag(text: string): text is Flag {
 /** Milliseconds: nobody fills in a name, an address and a message in less. */
 const fastest = 2000;
 
-const turnstileFlags = {
-	passed: [],
-	failed: ["turnstile"],
-	unreachable: ["turnstile-unreachable"],
-} as const satisfies Record<string, readonly Flag[]>;
-
 /** Looks at everything that can give a machine away. */
 export async function flagsOf(
 	request: Request,
@@ -41,11 +35,13 @@ export async function flagsOf(
 		verifyTurnstile(token, environment),
 		overLimit(environment.INQUIRY_LIMIT, request),
 	]);
-	return [
-		...(submission.website === "" ? [] : (["honeypot"] as const)),
-		...(age === undefined || age >= fastest ? [] : (["fast"] as const)),
-		...turnstileFlags[turnstile],
-		...(rate ? (["rate"] as const) : []),
-		...(submission.key === null ? (["keyless"] as const) : []),
-	];
+	const signs: Record<Flag, boolean> = {
+		honeypot: submission.website !== "",
+		fast: age !== undefined && age < fastest,
+		turnstile: turnstile === "failed",
+		"turnstile-unreachable": turnstile === "unreachable",
+		rate,
+		keyless: submission.key === null,
+	};
+	return flags.filter((flag) => signs[flag]);
 }

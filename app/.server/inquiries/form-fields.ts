@@ -1,7 +1,9 @@
 import { multiLine } from "../../features/inquiry/protocol/clean-text.ts";
 import { type FieldName, fieldNames } from "../../features/inquiry/protocol/inquiry-fields.ts";
-import type { SentValues } from "./receipt.ts";
 import { turnstileField } from "./turnstile.ts";
+
+/** The fields as the visitor sent them, to fill the form again: nothing typed is lost by an error. */
+export type SentValues = Partial<Record<FieldName, string>>;
 
 /** A form as it was posted, field by field. */
 export interface FormFields {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
-import { backoff } from "./retry.ts";
 
 /**
  * The outbox: one job for each thing that has to be sent about an enquiry. D1 is the truth, the queue only carries ids;
@@ -40,6 +39,18 @@ export function after(now: Date, seconds: number): string {
 /** Seconds after which a waiting job counts as overdue. */
 export function overdueAfter({ DELIVERY_RETRY_SECONDS }: Environment): number {
 	return 5 * DELIVERY_RETRY_SECONDS;
+}
+
+/**
+ * Seconds to wait before the next attempt: doubling from `base` up to 64 times that, of which a random part, half at most, is
+ * taken off, so that what failed together does not come back together. From a base of a minute, nine attempts span more
+ * than two hours.
+ *
+ * @param attempts how many there were, from 1.
+ */
+export function backoff(attempts: number, base: number): number {
+	const full = base * Math.min(2 ** (attempts - 1), 64);
+	return Math.ceil(full / 2 + Math.random() * (full / 2));
 }
 
 /** Puts jobs on the queue. When that fails the cron will do it, so nobody has to wait for it or hear of it. */

@@ -1,3 +1,4 @@
+import type { FieldName } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { inquirySchema } from "../../features/inquiry/protocol/inquiry-schema.ts";
 import { newKey } from "../../features/inquiry/protocol/key.ts";
 import { translator } from "../../locales/instances.server.ts";
@@ -10,15 +11,14 @@ import { errorFields, log } from "../log.ts";
 import { overCeiling } from "./ceiling.ts";
 import { consentGiven } from "./consent.ts";
 import { flagsOf } from "./flags.ts";
-import { formFields } from "./form-fields.ts";
+import { formFields, type SentValues } from "./form-fields.ts";
 import { enqueue } from "./jobs.ts";
-import type { Receipt } from "./receipt.ts";
 import { referenceOf, store } from "./store.ts";
 
 /** Bytes. The longest form that the schema accepts takes less, percent-encoded UTF-8 included. */
 const bodyLimit = 512 * 1024;
 
-export interface ReceiveContext {
+interface ReceiveContext {
 	environment: Environment;
 	/** The page's language: of the messages, and the default to answer in. */
 	locale: Locale;
@@ -29,6 +29,23 @@ export interface ReceiveContext {
 	/** Milliseconds until the whole form must have come. */
 	bodyDeadline?: number;
 }
+
+/** What became of a posted form. */
+export type Receipt =
+	/** Enquiry and delivery jobs are in the database. Also the answer to a replay, with the first one's reference. */
+	| { result: "stored"; reference: string }
+	/** Something must be put right: messages by field, in the page's language (422). */
+	| { result: "invalid"; errors: Partial<Record<FieldName, string[]>>; values: SentValues }
+	/** The body is over 512 KiB; the rest of it was not read (413). */
+	| { result: "tooLarge" }
+	/** The body did not come to its end in time; nothing of it was read as a form (408). */
+	| { result: "tooSlow" }
+	/** Posted from another site (403). */
+	| { result: "foreign" }
+	/** More than is taken from one network, or from all, in an hour (429). Nothing was stored; `retryAfter` in seconds. */
+	| { result: "tooMany"; values: SentValues; retryAfter: number }
+	/** The database did not take it (503). `values` holds the key, so that sending again cannot make a second enquiry. */
+	| { result: "unavailable"; values: SentValues };
 
 /**
  * Takes a posted form: origin, size, fields, how many there were, signs of a machine, and then the database. Whatever is posted, the outcome

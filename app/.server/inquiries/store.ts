@@ -77,38 +77,37 @@ async function write(
 ): Promise<string> {
 	const { DB } = environment;
 	const { inquiry, key, consent, flags, receivedAt } = entry;
+	const row = {
+		reference,
+		key,
+		content_hash: hash,
+		received_at: receivedAt.toISOString(),
+		name: inquiry.name,
+		email: inquiry.email,
+		phone: inquiry.phone,
+		language: inquiry.language,
+		contact_by: inquiry.contactBy,
+		office: inquiry.office,
+		matter: inquiry.matter,
+		parties: inquiry.parties,
+		message: inquiry.message,
+		slot1: inquiry.slots[0] ?? null,
+		slot2: inquiry.slots[1] ?? null,
+		sms_consent: inquiry.smsConsent ? 1 : 0,
+		// Up to 40,000 characters that whoever floods the form may fill. The message is kept whatever looks odd.
+		transcript: flags.length > 0 ? null : inquiry.transcript,
+		source: inquiry.source,
+		consent_language: consent.language,
+		consent_version: consent.version,
+		consent_hash: consent.hash,
+		flags: flags.join(" "),
+	};
+	const columns = Object.keys(row);
 	const results = await DB.batch<{ reference: string }>([
 		DB.prepare(
-			`INSERT INTO inquiries (
-				reference, key, content_hash, received_at, name, email, phone, language, contact_by, office, matter, parties,
-				message, slot1, slot2, sms_consent, transcript, source, consent_language, consent_version, consent_hash, flags
-			) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+			`INSERT INTO inquiries (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})
 			ON CONFLICT (key, content_hash) DO NOTHING`,
-		).bind(
-			reference,
-			key,
-			hash,
-			receivedAt.toISOString(),
-			inquiry.name,
-			inquiry.email,
-			inquiry.phone,
-			inquiry.language,
-			inquiry.contactBy,
-			inquiry.office,
-			inquiry.matter,
-			inquiry.parties,
-			inquiry.message,
-			inquiry.slots[0] ?? null,
-			inquiry.slots[1] ?? null,
-			inquiry.smsConsent ? 1 : 0,
-			// Up to 40,000 characters that whoever floods the form may fill. The message is kept whatever looks odd.
-			flags.length > 0 ? null : inquiry.transcript,
-			inquiry.source,
-			consent.language,
-			consent.version,
-			consent.hash,
-			flags.join(" "),
-		),
+		).bind(...Object.values(row)),
 		...jobs.map(({ id, kind }) =>
 			DB.prepare(
 				`INSERT INTO outbox (id, reference, kind, due_at)

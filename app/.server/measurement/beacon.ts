@@ -1,29 +1,21 @@
 import { ProblemError } from "../http/problem.ts";
-import { readJson } from "../http/read-json.ts";
+import { type Accepted, readJson } from "../http/read-json.ts";
 import { errorFields, log } from "../log.ts";
 import { within } from "../within.ts";
 
 /** Milliseconds. A count is worth no longer hold of a request. */
 const timeout = 3000;
 
-/** What a beacon carried, or the answer that refuses it. */
-type Beacon = { body: unknown } | { refusal: Response };
-
 /**
  * Reads the JSON that a browser posts about a page of this site.
  *
- * @param options.types media types taken, without parameters
- * @param options.limit most bytes of a body
- * @param options.rate how often a visitor may post; asked before the body is read
+ * @throws the answer that refuses it
  */
-export async function readBeacon(
-	request: Request,
-	options: { types: readonly string[]; limit: number; rate: RateLimit },
-): Promise<Beacon> {
+export async function readBeacon(request: Request, accepted: Accepted): Promise<unknown> {
 	try {
-		return { body: await readJson(request, options) };
+		return await readJson(request, accepted);
 	} catch (error) {
-		if (error instanceof ProblemError) return { refusal: empty(error.status, error.headers) };
+		if (error instanceof ProblemError) throw empty(error.status, error.headers);
 		throw error;
 	}
 }

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
 import { z } from "zod";
 import { serviceIds } from "../service-ids.ts";
-import { lawNames } from "./law-names.ts";
 import { renderLongText, renderMarkdown } from "./markdown.ts";
 
 /**
@@ -24,6 +25,22 @@ const markdownSource = z
 
 /** Text in Markdown; becomes its source and its HTML. */
 export const markdown = markdownSource.transform(renderMarkdown);
+
+const firmFile = "app/content/firm.yaml";
+const name = z.object({ name: z.string() });
+const named = z.object({ jurisdictions: z.array(z.object({ es: name, en: name })) });
+
+/**
+ * What the laws that the firm works under are called in texts, in either language, in the order in which the firm's file
+ * has them. What is wrong with that file its own schema says.
+ */
+function lawNames(): string[] {
+	const { data } = named.safeParse(
+		existsSync(firmFile) ? parseDocument(readFileSync(firmFile, "utf8")).toJS() : undefined,
+	);
+	const names = data?.jurisdictions.flatMap(({ es, en }) => [es.name, en.name]) ?? [];
+	return names.map((name) => name.replace(/ \(.*\)$/, ""));
+}
 
 const laws = lawNames();
 

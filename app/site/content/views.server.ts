@@ -2,7 +2,6 @@ import type { ServiceId } from "../../content/service-ids.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { distanceInKilometres } from "../format/distance.ts";
-import { readingMinutes } from "../format/reading-time.ts";
 import {
 	type Area,
 	areas,
@@ -37,17 +36,34 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 		});
 }
 
-export function postLink(post: Post, locale: Locale) {
+/** Links to posts, no cover twice. */
+export function postLinks(some: readonly Post[], locale: Locale) {
+	const covers = distinctCovers(
+		some.map(({ cover }) => cover),
+		posts.map(({ cover }) => cover),
+	);
+	return some.map((post, index) => postLink(post, covers[index] ?? post.cover, locale));
+}
+
+function postLink(post: Post, cover: string, locale: Locale) {
 	const { id, title, description, published } = localize(post, locale);
 	return {
 		id,
 		title,
 		description,
 		published,
-		minutes: readingMinutes(post[locale].body.source),
+		minutes: readingMinutes(post, locale),
 		topic: topicName(post.topic, locale),
-		picture: picture(post.cover, locale),
+		picture: picture(cover, locale),
 	};
+}
+
+/** Words a minute of a careful reader of legal text. */
+const pace = 210;
+
+/** Whole minutes that a post takes to read, at least one. */
+export function readingMinutes(post: Post, locale: Locale): number {
+	return Math.max(1, Math.round(post[locale].body.source.split(/\s+/).length / pace));
 }
 
 export type Reading = ReturnType<typeof reading>;
@@ -57,18 +73,10 @@ const mostToRead = 4;
 
 /** The first of some posts, no cover twice, and the topic that most of them all have: the blog has the others. */
 export function reading(some: readonly Post[], locale: Locale) {
-	const shown = some.slice(0, mostToRead);
-	const covers = distinctCovers(
-		shown.map(({ cover }) => cover),
-		posts.map(({ cover }) => cover),
-	);
 	const count = (id: string) => some.filter(({ topic }) => topic === id).length;
 	const [topic] = topicLinks(some, locale).toSorted((a, b) => count(b.id) - count(a.id));
 	return {
-		posts: shown.map((post, index) => {
-			const { description: _, ...link } = postLink({ ...post, cover: covers[index] ?? post.cover }, locale);
-			return link;
-		}),
+		posts: postLinks(some.slice(0, mostToRead), locale).map(({ description: _, ...link }) => link),
 		topic,
 	};
 }
@@ -124,6 +132,26 @@ export function reviewsOf(
 	});
 }
 
+type Claim = { sample: boolean } & Record<"figure" | "label" | "basis", string>;
+
+/** What is claimed of the firm, and on what basis. */
+export function claim({ sample, figure, label, basis }: Claim): Claim {
+	return { sample, figure, label, basis };
+}
+
+/** The ring that frames somebody's initials, and the object in place of a photograph. */
+export function portraits({ ring, picture: object }: Person, locale: Locale) {
+	return { picture: picture(`ring-${ring}`, locale), portrait: object ? picture(object, locale) : undefined };
+}
+
+/** Where somebody is licensed. */
+export function licences(person: Person, locale: Locale) {
+	return localize(person.licences, locale).map((licence) => ({
+		...licence,
+		law: jurisdictionName(licence.jurisdiction, locale),
+	}));
+}
+
 export type PersonCard = ReturnType<typeof personCard>;
 
 /** Somebody of the firm, as pages about a matter show them: where they are licensed and how to reach them. */
@@ -142,8 +170,7 @@ export function personCard(person: Person, locale: Locale) {
 		attorney,
 		languages,
 		laws: [...laws],
-		picture: picture(`ring-${ring}`, locale),
-		portrait: person.picture ? picture(person.picture, locale) : undefined,
+		...portraits(person, locale),
 		office: { city, phone: phoneLink(phone, locale) },
 	};
 }

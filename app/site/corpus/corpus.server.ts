@@ -1,20 +1,14 @@
-import type { Locale } from "../../locales/locale.ts";
 import { content } from "../content/content.server.ts";
+import { oncePerLocale } from "../content/once.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
-import { type Corpus, makeCorpus } from "./corpus.ts";
+import { makeCorpus } from "./corpus.ts";
 import type { TextPage } from "./passage.ts";
 
-/** Created at first use: content does not change while a Worker runs. */
-const made = new Map<Locale, Corpus & { byPath: ReadonlyMap<string, TextPage> }>();
-
-export function corpus(locale: Locale) {
-	const known = made.get(locale);
-	if (known) return known;
+/** The content as text, with its pages by their paths. */
+export const corpus = oncePerLocale((locale) => {
 	const { pages, passages } = makeCorpus({ content, locale });
-	const fresh = { pages, passages, byPath: new Map(pages.map((page) => [hrefOf(page.ref), page])) };
-	made.set(locale, fresh);
-	return fresh;
-}
+	return { pages, passages, byPath: new Map(pages.map((page) => [hrefOf(page.ref), page])) };
+});
 
 /** A page as text; undefined for one that does not exist, such as an unknown slug. */
 export function textPage(ref: PageRef): TextPage | undefined {

@@ -6,7 +6,7 @@ import { absolute } from "../pages/absolute.server.ts";
 import { allPages } from "../pages/all-pages.server.ts";
 import { pageName } from "../pages/breadcrumbs.server.ts";
 import { hrefOf, isServiceId, type PageId, type PageRef } from "../pages/page-table.ts";
-import { textPage } from "./corpus.server.ts";
+import { corpus } from "./corpus.server.ts";
 
 /**
  * `llms.txt` (https://llmstxt.org): what the site is, in one paragraph, and its pages with a line on each. One file for
@@ -29,6 +29,9 @@ ${locales.map(languagePart).join("\n\n")}
 
 function languagePart(locale: Locale): string {
 	const places = allPages(locale);
+	const { byPath } = corpus(locale);
+	const line = (ref: PageRef) =>
+		`- [${pageName(ref)}](${absolute(hrefOf(ref))}): ${byPath.get(hrefOf(ref))?.description}`;
 	const t = translator(locale, ["common", "case", "blog"]);
 	const heading = (name: string) => `## ${t(`languages.${locale}`)}: ${name}`;
 	const kinds = [
@@ -53,8 +56,4 @@ function groupOf(page: PageId): string {
 	if (page === "case") return "cases";
 	if (page === "blog" || page === "post") return "blog";
 	return page === "area" ? "areas" : "firm";
-}
-
-function line(ref: PageRef): string {
-	return `- [${pageName(ref)}](${absolute(hrefOf(ref))}): ${textPage(ref)?.description}`;
 }

@@ -1,6 +1,6 @@
 import { firm, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { personCard } from "../content/views.server.ts";
+import { claim, personCard } from "../content/views.server.ts";
 import { linkedSections } from "../corpus/anchors.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -25,9 +25,4 @@ export function aboutPage(ref: PageRef<"about">) {
 		people: team.map((entry) => personCard(entry, locale)),
 		offices: offices(locale),
 	};
-}
-
-/** What is claimed, and on what basis. */
-function claim({ sample, figure, label, basis }: { sample: boolean; figure: string; label: string; basis: string }) {
-	return { sample, figure, label, basis };
 }

@@ -1,6 +1,6 @@
 import { entryById, posts, services } from "../content/content.server.ts";
-import { distinctCovers } from "../content/covers.ts";
-import { chosenTopic, postLink, topicLinks } from "../content/views.server.ts";
+import { picture } from "../content/pictures.server.ts";
+import { chosenTopic, postLinks, topicLinks } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
@@ -15,21 +15,15 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 	const pages = Math.max(1, Math.ceil(chosen.length / postsOnPage));
 	const current = Math.min(Math.max(1, Math.trunc(Number(query.get("page"))) || 1), pages);
 	const shown = chosen.slice((current - 1) * postsOnPage, current * postsOnPage);
-	const covers = distinctCovers(
-		shown.map(({ cover }) => cover),
-		posts.map(({ cover }) => cover),
-	);
 	return {
 		...contentPage(ref),
 		topic,
 		topics: topicLinks(posts, locale),
 		// The one that leads has a scene of its field: the covers are ornaments, for small pictures.
-		posts: shown.map((post, index) =>
-			postLink(
-				{ ...post, cover: index === 0 ? entryById(services, post.service).picture : (covers[index] ?? post.cover) },
-				locale,
-			),
-		),
+		posts: postLinks(shown, locale).map((link, index) => {
+			const post = index === 0 && shown[0];
+			return post ? { ...link, picture: picture(entryById(services, post.service).picture, locale) } : link;
+		}),
 		pages,
 		current,
 	};

@@ -1,6 +1,7 @@
 import { carousel, firm, home, services, testimonials } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { picture } from "../content/pictures.server.ts";
+import { claim } from "../content/views.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import { pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -21,14 +22,8 @@ export function homePage(ref: PageRef<"home">) {
 		practice,
 		cases: words.cases,
 		testimonialWords: words.testimonials,
-		claims: claims.map(({ sample, figure, label, basis }) => ({ sample, figure, label, basis })),
-		rating: reviews && {
-			sample: reviews.sample,
-			figure: reviews.figure,
-			label: reviews.label,
-			basis: reviews.basis,
-			url: reviews.url,
-		},
+		claims: claims.map(claim),
+		rating: reviews && { ...claim(reviews), url: reviews.url },
 		hero: { picture: picture("hero", locale), portrait: picture("hero-portrait", locale) },
 		cards: services.map((service) => {
 			const { id, name, card } = localize(service, locale);

@@ -1,8 +1,7 @@
-import { cases, jurisdictionName, officeById, posts, services, team, videos } from "../content/content.server.ts";
+import { cases, officeById, posts, services, team, videos } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
-import { picture } from "../content/pictures.server.ts";
-import { caseCards, reading } from "../content/views.server.ts";
+import { caseCards, licences, portraits, reading } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { hasPage, type PageRef } from "../pages/page-table.ts";
 import { profilePage } from "../structured/person.server.ts";
@@ -26,13 +25,9 @@ export function personPage(ref: PageRef<"person">) {
 		name,
 		role,
 		lead: summary,
-		picture: picture(`ring-${entry.ring}`, locale),
-		portrait: entry.picture ? picture(entry.picture, locale) : undefined,
+		...portraits(entry, locale),
 		office: { city: office.city, phone: phoneLink(office.phone, locale) },
-		licences: localize(entry.licences, locale).map((licence) => ({
-			...licence,
-			law: jurisdictionName(licence.jurisdiction, locale),
-		})),
+		licences: licences(entry, locale),
 		services: services.filter(({ id }) => own(id)).map(({ id, [locale]: words }) => ({ id, name: words.name })),
 		reading: reading(
 			posts.filter(({ author }) => author === entry.id),

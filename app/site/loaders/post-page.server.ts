@@ -4,8 +4,15 @@ import { localize } from "../content/localize.ts";
 import { matterPeople } from "../content/matter-people.server.ts";
 import { picture } from "../content/pictures.server.ts";
 import { proseParts } from "../content/prose-parts.ts";
-import { citations, reading, relatedPosts, reviewsOf, serviceLink, topicLink } from "../content/views.server.ts";
-import { readingMinutes } from "../format/reading-time.ts";
+import {
+	citations,
+	reading,
+	readingMinutes,
+	relatedPosts,
+	reviewsOf,
+	serviceLink,
+	topicLink,
+} from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { blogPosting } from "../structured/blog-posting.server.ts";
 import { pageFrame } from "./page-frame.server.ts";
@@ -21,7 +28,7 @@ export function postPage(ref: PageRef<"post">) {
 		...pageFrame(ref, { title: post.title, description, kind: "article", structured: [blogPosting(ref, entry)] }),
 		...post,
 		text: proseParts(body),
-		minutes: readingMinutes(entry[locale].body.source),
+		minutes: readingMinutes(entry, locale),
 		author: { id, name },
 		topic: topicLink(entry.topic, locale),
 		service: serviceLink(entry.service, locale),

@@ -1,6 +1,6 @@
-import { jurisdictionName, officeById, services, team } from "../content/content.server.ts";
+import { officeById, services, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { picture } from "../content/pictures.server.ts";
+import { licences, portraits } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { person } from "../structured/person.server.ts";
@@ -17,12 +17,8 @@ export function teamPage(ref: PageRef<"team">) {
 			const { city, phone } = officeById(entry.office);
 			return {
 				...localize(entry, locale),
-				picture: picture(`ring-${entry.ring}`, locale),
-				portrait: entry.picture ? picture(entry.picture, locale) : undefined,
-				licences: localize(entry.licences, locale).map((licence) => ({
-					...licence,
-					law: jurisdictionName(licence.jurisdiction, locale),
-				})),
+				...portraits(entry, locale),
+				licences: licences(entry, locale),
 				office: { city, phone: phoneLink(phone, locale) },
 				services: services
 					.filter(({ id }) => entry.services.includes(id))

@@ -97,17 +97,15 @@ function positionsOf(marker: Marker, markers: readonly Marker[], area: Area): Ca
 /** Times that a name which found no room, or none clear of a circle, is given the first choice. */
 const turns = 4;
 
-function placeByTurns(markers: Marker[], positions: Positions) {
-	const results = [placeInOrder(markers, positions)];
-	let order = markers;
-	for (let turn = 0; turn < turns; turn++) {
-		const [unlucky] = results.at(-1)?.unlucky ?? [];
-		if (!unlucky) break;
-		order = [unlucky, ...order.filter((marker) => marker !== unlucky)];
-		results.push(placeInOrder(order, positions));
-	}
-	return results;
+function placeByTurns(markers: readonly Marker[], positions: Positions, left = turns): Placed[] {
+	const placed = placeInOrder(markers, positions);
+	const [unlucky] = placed.unlucky;
+	if (!unlucky || left === 0) return [placed];
+	const next = [unlucky, ...markers.filter((marker) => marker !== unlucky)];
+	return [placed, ...placeByTurns(next, positions, left - 1)];
 }
+
+type Placed = ReturnType<typeof placeInOrder>;
 
 type Positions = ReadonlyMap<Marker, Candidate[]>;
 

@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf, WithContext } from "schema-dts";
 import {
 	areas,
 	cases,
@@ -9,9 +10,10 @@ import {
 	posts,
 	services,
 } from "../content/content.server.ts";
+import { absolute } from "./absolute.server.ts";
 import { href, hrefOf, isServiceId, type PageId, type PageRef } from "./page-table.ts";
 
-export interface Breadcrumb {
+interface Breadcrumb {
 	name: string;
 	path: string;
 }
@@ -28,6 +30,20 @@ export function breadcrumbTrail(ref: PageRef): Breadcrumb[] {
 	if (!parent) return [top, here];
 	const step = { name: pageEntry(parent)[ref.locale].name, path: href(ref.locale, parent) };
 	return [top, step, here];
+}
+
+/** The same as structured data, which the home page has none of: a list has at least two steps. */
+export function breadcrumbList(ref: PageRef): WithContext<BreadcrumbListLeaf> {
+	return {
+		"@context": "https://schema.org",
+		"@type": "BreadcrumbList",
+		itemListElement: breadcrumbTrail(ref).map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absolute(path),
+		})),
+	};
 }
 
 function parentOf(page: PageId): "blog" | "areas" | "team" | undefined {

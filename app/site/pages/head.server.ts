@@ -1,8 +1,7 @@
 import { firm, home } from "../content/content.server.ts";
 import { absolute } from "./absolute.server.ts";
-import { breadcrumbList } from "./breadcrumb-list.server.ts";
-import { describe, type Head, type StructuredData } from "./head.ts";
-import { openGraphImage } from "./open-graph.ts";
+import { breadcrumbList } from "./breadcrumbs.server.ts";
+import { describe, type Head, openGraphImage, type StructuredData } from "./head.ts";
 import { hrefOf, type PageRef } from "./page-table.ts";
 
 /** What a page states of its head; the rest comes from the page table and the firm. */

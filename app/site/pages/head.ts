@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, languageTag, locales, otherLocale } from "../../locales/locale.ts";
+import type { PageRef } from "./page-table.ts";
 
 /**
  * A schema.org object. The functions of `structured/` return the exact types of schema-dts; their union in loader data
@@ -25,6 +26,11 @@ export interface Head {
 	kind: "website" | "article";
 	siteName: string;
 	robots?: "noindex";
+}
+
+/** The path of a page's picture for Open Graph, which `tools/open-graph.ts` generates at build time. */
+export function openGraphImage({ page, locale, params }: PageRef): string {
+	return `/og/${locale}/${[page, ...Object.values(params)].join("-")}.jpg`;
 }
 
 /** Longest title and description, in UTF-16 units: search engines cut off what is longer. */

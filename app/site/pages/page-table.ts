@@ -156,6 +156,11 @@ export function localeOfRoute(id: string | undefined): Locale {
 	return id?.startsWith("en/") ? "en" : "es";
 }
 
+/** Whether a path, or that of its data, is one of a page's. */
+export function isPathOf(page: PlainPageId, pathname: string): boolean {
+	return Object.values<string>(pages[page]).includes(pathname.replace(/\.data$/, ""));
+}
+
 /** The page of a route, from its id and parameters; undefined for resource routes and unknown paths. */
 export function pageRefOfRoute(id: string, params: MatchedParams): PageRef | undefined {
 	const page = id.slice(3);

@@ -4,7 +4,7 @@ import { firm, officeById, type Post, personById, type SuccessCase } from "../co
 import { topicName } from "../content/views.server.ts";
 import { startOfDay } from "../firm/wall-clock.ts";
 import { absolute } from "../pages/absolute.server.ts";
-import { openGraphImage } from "../pages/open-graph.ts";
+import { openGraphImage } from "../pages/head.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, personNodeId, pictureAddress } from "./addresses.server.ts";
 import { profileAddress } from "./person.server.ts";

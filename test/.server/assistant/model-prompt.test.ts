@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { linksOf } from "../../../app/.server/assistant/model-links.ts";
-import { modelMessages } from "../../../app/.server/assistant/model-prompt.ts";
+import { linksOf, modelMessages } from "../../../app/.server/assistant/model-prompt.ts";
 import type { ChatMessage } from "../../../app/features/chat/protocol/message.ts";
 import { firm } from "../../../app/site/content/content.server.ts";
 import { found, passage } from "./passages.ts";

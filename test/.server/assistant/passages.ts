@@ -6,7 +6,7 @@ export function passage(title: string, href: string, changes: Partial<Passage> =
 	return {
 		id: `faq/${title}`,
 		kind: "faq",
-		page: { page: "faq", locale: "es" },
+		page: { page: "faq", locale: "es", params: {} },
 		href,
 		title,
 		label: title,

@@ -3,13 +3,13 @@ import { readJson } from "../../../app/.server/http/read-json.ts";
 import { flood, post, posted, trickle } from "./posted.ts";
 
 const json = { "content-type": "application/json" };
-const accepted = { types: ["application/json"], limit: 100, deadline: 50 };
 const rate = (success: boolean): RateLimit => ({ limit: async () => ({ success }) });
+const accepted = { types: ["application/json"], limit: 100, deadline: 50, rate: rate(true) };
 
 test("JSON of the site's own page is read", async () => {
 	expect(await readJson(post('{"a":"é"}', json), accepted)).toEqual({ a: "é" });
 	const loose = { "content-type": " Application/JSON ;charset=utf-8", origin: "https://firm.example" };
-	expect(await readJson(post("[1]", loose), { ...accepted, rate: rate(true) })).toEqual([1]);
+	expect(await readJson(post("[1]", loose), accepted)).toEqual([1]);
 });
 
 test.each<[what: string, status: number, headers: Record<string, string>, rate: boolean]>([

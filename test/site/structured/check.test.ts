@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firm, posts, services, team } from "../../../app/site/content/content.server.ts";
-import { breadcrumbList } from "../../../app/site/pages/breadcrumb-list.server.ts";
+import { breadcrumbList } from "../../../app/site/pages/breadcrumbs.server.ts";
 import { type PageId, type PageRef, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { blogPosting } from "../../../app/site/structured/blog-posting.server.ts";
 import { office, organization } from "../../../app/site/structured/organization.server.ts";

@@ -16,11 +16,11 @@ export function serviceList({ content, locale }: Source): string {
 	return list(content.services.map(({ id, [locale]: it }) => `${link(it.name, href(locale, id))}: ${text(it.card)}`));
 }
 
-/** The named stories; without names, all. */
-export function caseList({ content, locale }: Source, ids?: readonly string[]): string {
+/** The named stories. */
+export function caseList({ content, locale }: Source, ids: readonly string[]): string {
 	return list(
 		content.cases
-			.filter(({ id }) => ids?.includes(id) ?? true)
+			.filter(({ id }) => ids.includes(id))
 			.map(
 				({ id, sample, [locale]: it }) =>
 					`${link(it.title, href(locale, "case", { caseId: id }))}: ${sentence(text(it.result))}${sampleMark(sample, locale)}`,

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
 import { type Locale, locales } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { type CollectionName, contentFolder, type Entry } from "../entry.ts";
@@ -16,46 +19,13 @@ const limits = { short: 15, hedges: 7, pages: 3, own: 8 } as const;
 /** A sentence with as many words is short. */
 const shortest = 6;
 
-/** Phrases that take back what a sentence says. Some law needs them; a page full of them says nothing. */
-const hedges: Record<Locale, readonly string[]> = {
-	es: [
-		"suelen?",
-		"usual(?:es|mente)?",
-		"normalmente",
-		"generalmente",
-		"en general",
-		"por lo (?:general|común|regular)",
-		"por regla general",
-		"casi siempre",
-		"a menudo",
-		"con frecuencia",
-		"muchas veces",
-	],
-	en: [
-		"usual(?:ly)?",
-		"generally",
-		"normally",
-		"typically",
-		"often",
-		"as a (?:general )?rule",
-		"(?:nearly|almost) always",
-		"ordinarily",
-		"commonly",
-		"tends? to",
-	],
-};
+const phrases = z.array(z.string());
+const hedges = z
+	.object({ es: phrases, en: phrases })
+	.parse(parse(readFileSync(new URL("../hedges.yaml", import.meta.url), "utf8")));
 
 /** Fields that are headings and labels: what stands in them is no sentence of a text. */
-const labels: readonly unknown[] = [
-	"question",
-	"heading",
-	"title",
-	"name",
-	"label",
-	"topic",
-	"description",
-	"captions",
-];
+const labels: readonly unknown[] = "question heading title name label topic description captions".split(" ");
 
 /** No page is choppy or full of hedges, and no sentence stands on page after page. */
 export function checkRhythm(content: Content): Finding[] {

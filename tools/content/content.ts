@@ -1,14 +1,17 @@
+import type { Hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { isScalar, isSeq, LineCounter, parse, parseDocument } from "yaml";
 import { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { brandFolder } from "../brand/files.ts";
+import { hashOf, type PictureManifest } from "../pictures/derivation.ts";
 import { themeFile } from "../theme.ts";
 import { type CollectionName, collectionNames, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
 import { type Names, namesOf } from "./names.ts";
-import { type DerivedPictures, type PictureFile, readDerivedPictures, readPictureFiles } from "./picture-files.ts";
 import { type Text, textsBelow, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */
@@ -22,7 +25,8 @@ interface Surroundings {
 	files: readonly string[];
 	/** By their names, without ending. */
 	pictureFiles: ReadonlyMap<string, PictureFile>;
-	derived: DerivedPictures;
+	/** What `npm run pictures` made of them, and the names of the files it wrote. */
+	derived: { manifest: PictureManifest; files: ReadonlySet<string> };
 	minimums: Minimums;
 	/** Addresses that the firm has given out, as `/blog/{slug}`, and the line that says so. */
 	addresses: readonly { path: string; line: number }[];
@@ -68,12 +72,16 @@ export async function readContent(): Promise<Content> {
 	const entries = files
 		.filter((path) => path.endsWith(".yaml"))
 		.flatMap((path) => entryOf(path, readFileSync(join(contentFolder, path), "utf8")) ?? []);
+	const manifest = `${contentFolder}/pictures.json`;
 	const drawings = globSync(`${brandFolder}/*.svg`).map((file) => [file, readFileSync(file, "utf8")] as const);
 	return contentOf(entries, {
 		today: new Date().toISOString().slice(0, 10),
 		files,
 		pictureFiles: await readPictureFiles(),
-		derived: await readDerivedPictures(),
+		derived: {
+			manifest: existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {},
+			files: new Set(globSync("*", { cwd: "public/pictures" })),
+		},
 		minimums: readMinimums(),
 		addresses: readGivenAddresses(),
 		look: { theme: readFileSync(themeFile, "utf8"), drawings: new Map(drawings) },
@@ -90,6 +98,33 @@ export function messagesOf(file: string, source: string, locale: Locale): Text<S
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines });
 	return textsBelow({ file, source, document, lines }, document.toJS(), locale);
+}
+
+/** The file of a picture, as far as the checks look at it. */
+export interface PictureFile {
+	bytes: number;
+	/** In pixels; nothing where the file is no picture. */
+	width: number | undefined;
+	hash: Hash;
+}
+
+/** Where pictures stand, from the project's folder. */
+export const pictureFolder = `${contentFolder}/pictures`;
+
+/** The pictures of the content by their names, without ending. */
+async function readPictureFiles(): Promise<ReadonlyMap<string, PictureFile>> {
+	const files = globSync("*.jpg", { cwd: pictureFolder }).sort();
+	return new Map(
+		await Promise.all(files.map(async (file) => [file.replace(/\.jpg$/, ""), await readPicture(file)] as const)),
+	);
+}
+
+async function readPicture(file: string): Promise<PictureFile> {
+	const source = await readFile(join(pictureFolder, file));
+	const metadata = await sharp(source)
+		.metadata()
+		.catch(() => undefined);
+	return { bytes: source.length, width: metadata?.width, hash: hashOf(source) };
 }
 
 /** The addresses of `app/content/addresses.yaml`; without that file none. */

@@ -1,9 +1,8 @@
 import { locales } from "../../../app/locales/locale.ts";
 import { leastWidth, versionOf } from "../../pictures/derivation.ts";
-import type { Content, Valid } from "../content.ts";
+import { type Content, pictureFolder, type Valid } from "../content.ts";
 import { type Finding, findingAt, findingIn } from "../findings.ts";
 import { outlineOf } from "../markdown.ts";
-import { pictureFolder } from "../picture-files.ts";
 
 /** Kinds of pictures that say nothing and so are left out by screen readers: an empty text is right for them. */
 const decorative: readonly string[] = ["ornament", "ring"];

@@ -12,8 +12,7 @@ import { smallest } from "../app/site/corpus/corpus.ts";
 import { builtLibrary } from "../tools/assistant/built-library.ts";
 import { readCorpora } from "../tools/corpora.ts";
 import { converse } from "./measure/conversation.ts";
-import { quotes, readFollowUps } from "./measure/follow-ups.ts";
-import { readLots } from "./measure/lots.ts";
+import { quotes, readFollowUps, readLots } from "./measure/lots.ts";
 
 const { values: options } = parseArgs({ options: { print: { type: "string" } } });
 const { content, corpora } = await readCorpora();

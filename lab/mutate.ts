@@ -15,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
-import { sourcesOf } from "../tools/firm-copy/copy.ts";
+import { sourcesOf } from "../tools/firm-copy/firm-copy.ts";
 
 const fault = z.strictObject({
 	/** What goes wrong, for whoever reads that it survived. */

@@ -6,14 +6,14 @@
 import { mkdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { officeTopics } from "../app/.server/assistant/embedded/offices/office-topic.ts";
-
+import { fold, wordsOf } from "../app/.server/assistant/embedded/text/fold.ts";
+import { type LanguageModel, trigrams } from "../app/.server/assistant/embedded/text/language-model.ts";
 import { type Locale, locales } from "../app/locales/locale.ts";
 import { smallest } from "../app/site/corpus/corpus.ts";
 import { prose } from "../app/site/corpus/markdown.ts";
 import { askedOf, readAsked } from "./assistant/asked.ts";
 import { judgeExamples } from "./assistant/judge-examples.ts";
 import { knowledgeFile } from "./assistant/knowledge-file.ts";
-import { learnLanguages } from "./assistant/learn-languages.ts";
 import { trainLinearModel } from "./assistant/train.ts";
 import { readCorpora } from "./corpora.ts";
 import { writeIfChanged } from "./write-if-changed.ts";
@@ -54,3 +54,25 @@ const places = [
 	),
 ];
 await write("languages", learnLanguages({ es: sample("es"), en: sample("en") }, places));
+
+/** Learns to tell the languages apart from the content itself, which is the same in both languages. */
+function learnLanguages(samples: Record<Locale, string>, places: readonly string[]): LanguageModel {
+	const spanish = countTrigrams(samples.es);
+	const english = countTrigrams(samples.en);
+	const letters: Record<string, number> = {};
+	for (const trigram of new Set([...spanish.keys(), ...english.keys()])) {
+		const [es, en] = [spanish.get(trigram) ?? 0, english.get(trigram) ?? 0];
+		if (es + en < 12) continue;
+		const ratio = Math.log((es + 0.5) / (en + 0.5));
+		if (Math.abs(ratio) >= 1) letters[trigram] = Math.round(ratio * 10) / 10;
+	}
+	return { letters, places: [...new Set(places.flatMap((place) => wordsOf(fold(place))))] };
+}
+
+function countTrigrams(text: string): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const word of wordsOf(fold(text))) {
+		for (const trigram of trigrams(word)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1);
+	}
+	return counts;
+}

@@ -1,9 +1,6 @@
 /**
  * Draws the Open Graph image of every page, in each language, to `public/og/`. Runs before every build and draws only
  * what changed: an image is known by a hash of its words, of its picture's version and of what draws it.
- *
- *   node tools/open-graph.ts           what changed
- *   node tools/open-graph.ts --all     everything
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -31,14 +28,12 @@ const focusOf = new Map<string, [x: number, y: number]>(
 const before: Record<string, string> = existsSync(ledger) ? JSON.parse(await readFile(ledger, "utf8")) : {};
 
 const drawnBy = createHash("sha256");
-for (const name of ["card", "draw", "fonts"]) drawnBy.update(await readFile(`tools/open-graph/${name}.ts`));
+drawnBy.update(await readFile("tools/open-graph/card.ts"));
 drawnBy.update(JSON.stringify([mark, theme.colours.map(theme.colour), theme.font("display"), theme.font("text")]));
 const tools = drawnBy.digest("hex");
 
 const hashes = new Map(wanted.map((subject) => [subject.path, hashOf(subject)]));
-const stale = wanted.filter(
-	({ path }) => process.argv.includes("--all") || before[path] !== hashes.get(path) || !existsSync(join(served, path)),
-);
+const stale = wanted.filter(({ path }) => before[path] !== hashes.get(path) || !existsSync(join(served, path)));
 
 await removeOthers();
 if (stale.length > 0) await drawAll(stale);
@@ -56,11 +51,7 @@ function hashOf({ title, line, picture }: Subject): string {
 
 async function drawAll(stale: Subject[]): Promise<void> {
 	// Loaded only when there is something to draw: an unchanged run should cost nothing.
-	const [{ card }, { draw }, { loadFonts }] = await Promise.all([
-		import("./open-graph/card.ts"),
-		import("./open-graph/draw.ts"),
-		import("./open-graph/fonts.ts"),
-	]);
+	const { card, draw, loadFonts } = await import("./open-graph/card.ts");
 	const fonts = await loadFonts();
 	for (const { path, title, line, picture } of stale) {
 		const focus = focusOf.get(picture);

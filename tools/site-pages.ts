@@ -69,12 +69,8 @@ export function provisionalPages(files: readonly ServiceFile[], has: (pattern: s
 		}
 	};
 	const rows = files.map(({ id, source }) => {
-		const read = attempt(() => row.parse(parse(source)));
-		// Of a file that is no YAML, the two lines may still be as they were.
-		const [, es, en] = /^address:\n\s+es: *(\S+)\n\s+en: *(\S+)$/m.exec(source) ?? [];
-		const written = address.safeParse({ es, en });
-		const known = written.data ?? { es: `/servicios/${id}`, en: `/en/services/${id}` };
-		return { id, ...(read ?? { order: 0, address: known }) };
+		const address = { es: `/servicios/${id}`, en: `/en/services/${id}` };
+		return { id, ...(attempt(() => row.parse(parse(source))) ?? { order: 0, address }) };
 	});
 	return pagesFor(rows, has, attempt(() => chatOf(firm)) ?? true);
 }

@@ -3,6 +3,7 @@
  * http://localhost:8787. What follows `npm start --` goes to `wrangler dev`: a port, variables.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { databases } from "./database.ts";
 import { localHostFlags } from "./local-host.ts";
 
@@ -16,21 +17,18 @@ function step(command: string, args: string[]): void {
 }
 
 const passed = process.argv.slice(2);
-const persist = valuesOf("--persist-to").flatMap((folder) => ["--persist-to", folder]);
-
-/** What was passed for a flag, as `--flag value` or `--flag=value`. */
-function valuesOf(flag: string): string[] {
-	return passed.flatMap((each, index) => {
-		if (each === flag) return [passed[index + 1] ?? ""];
-		return each.startsWith(`${flag}=`) ? [each.slice(flag.length + 1)] : [];
-	});
-}
+// The rest of them wrangler knows.
+const { port, "persist-to": folder } = parseArgs({
+	args: passed,
+	strict: false,
+	options: { port: { type: "string" }, "persist-to": { type: "string" } },
+}).values;
+const persist = folder ? ["--persist-to", String(folder)] : [];
 
 step("npm", ["run", "--silent", "build"]);
 for (const name of databases) step("wrangler", ["d1", "migrations", "apply", name, "--local", ...persist]);
 
-const [port] = valuesOf("--port");
-const flags = [...(port ? [] : ["--port", "8787"]), ...localHostFlags(port ?? "8787")];
+const flags = [...(port ? [] : ["--port", "8787"]), ...localHostFlags(String(port ?? 8787))];
 const server = spawn("wrangler", ["dev", ...flags, ...passed], {
 	stdio: "inherit",
 	env: { ...process.env, WRANGLER_SEND_METRICS: "false" },

@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from "lighthouse";
 import { chromium } from "playwright-core";
 import { chromiumFlags, unhinted, wholeChromiumPath } from "../../tools/chromium.ts";
 import { freePort } from "../../tools/free-port.ts";
-import { brotli } from "../measure/brotli.ts";
+import { brotli } from "../measure/phone.ts";
 import { byTurns, medians } from "./statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -21,19 +21,6 @@ interface Target {
 export function judge({ perSecond, firstByte, pages, visits }: Measured): Target[] {
 	const { limit, reference, ...own } = pages;
 	const { limit: still, reference: _, ...visited } = visits;
-	const rounded = (value: number) => Number(value.toFixed(3));
-	const atMost = (name: string, measured: number, limit: number): Target => ({
-		name,
-		measured: rounded(measured),
-		target: `≤ ${limit}`,
-		met: measured <= limit,
-	});
-	const atLeast = (name: string, measured: number, limit: number): Target => ({
-		name,
-		measured: rounded(measured),
-		target: `≥ ${limit}`,
-		met: measured >= limit,
-	});
 	const all = Object.values(own).map(({ figures }) => figures);
 	const scores = all.flatMap((figures) => [
 		figures.performance,
@@ -76,6 +63,14 @@ export function judge({ perSecond, firstByte, pages, visits }: Measured): Target
 				]
 			: []),
 	];
+}
+
+function atMost(name: string, measured: number, limit: number): Target {
+	return { name, measured: Number(measured.toFixed(3)), target: `≤ ${limit}`, met: measured <= limit };
+}
+
+function atLeast(name: string, measured: number, limit: number): Target {
+	return { ...atMost(name, measured, limit), target: `≥ ${limit}`, met: measured >= limit };
 }
 
 const firstTaps = (visit: Visit) => [visit["INP 0.5 s"], visit["INP 1.5 s"], visit["INP 4 s"]];

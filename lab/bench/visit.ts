@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { chromiumFlags, unhinted, wholeChromiumPath } from "../../tools/chromium.ts";
-import { brotli } from "../measure/brotli.ts";
+import { phone } from "../measure/phone.ts";
 import { byTurns, medians } from "./statistics.ts";
 
 /** What a slow phone does with a page, in milliseconds: throttled as it loads, not calculated afterwards. */
@@ -20,7 +20,6 @@ export interface Visit {
 
 /** As Lighthouse's slow 4G, and a fourth of this machine's processor. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slowdown = 4;
 const watched = 12_000;
 const taps = { "INP 0.5 s": 500, "INP 1.5 s": 1500, "INP 4 s": 4000 } as const;
@@ -55,7 +54,7 @@ async function visit(address: string): Promise<Visit> {
 async function withPage<T>(address: string, use: (page: Page) => Promise<T>): Promise<T> {
 	const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: [...chromiumFlags, ...unhinted] });
 	try {
-		const page = await browser.newPage({ ...phone, extraHTTPHeaders: brotli });
+		const page = await browser.newPage(phone);
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send("Network.enable");
 		await devtools.send("Network.emulateNetworkConditions", network);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { brotli } from "./brotli.ts";
+import { phone } from "./phone.ts";
 
 /** Sizes of what a page loads on a phone, compressed, in bytes. */
 export interface Loaded {
@@ -16,9 +16,6 @@ export interface Loaded {
 	picture: number;
 	violations: string[];
 }
-
-/** As Lighthouse's phone: 412×823 at 1.75 pixels each. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Milliseconds without a request after which a page has loaded what it loads by itself. */
 const quiet = 1200;
@@ -35,7 +32,7 @@ function onTheWire(type: string, body: Buffer): number {
 export async function load(browser: Browser, address: string): Promise<Loaded> {
 	await (await fetch(address)).arrayBuffer();
 	await pause(quiet);
-	const context = await browser.newContext({ ...phone, extraHTTPHeaders: brotli });
+	const context = await browser.newContext(phone);
 	const page = await context.newPage();
 	const answers: Response[] = [];
 	const violations: string[] = [];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type CustomPlugin, optimize } from "svgo";
+import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
 
 /** An SVG image without scripts, that needs no other file. Its only size is its viewBox. */
 export interface Svg {
@@ -104,17 +104,9 @@ function sizedByViewBox(box: Omit<Svg, "source">): CustomPlugin {
 	};
 }
 
-function coloured(attribute: "color" | "fill", colour: string): CustomPlugin {
-	return {
-		name: `coloured ${attribute}`,
-		fn: () => ({
-			element: {
-				enter({ attributes }, parent) {
-					if (parent.type === "root") attributes[attribute] ??= colour;
-				},
-			},
-		}),
-	};
+/** Gives the image a colour unless it has one. */
+function coloured(attribute: "color" | "fill", colour: string): PluginConfig {
+	return { name: "addAttributesToSVGElement", params: { attribute: { [attribute]: colour } } };
 }
 
 function repainted(repaint: (colour: string) => string): CustomPlugin {

@@ -2,7 +2,6 @@
  * Checks what the firm says: `npm run content:check`. What a deploy refuses besides, `npm run deploy -- --dry-run` says.
  *
  *   --hints      also what is worth a look and fails nothing
- *   --rhythm     how every page reads: its short sentences and hedges
  *   --old-firm   instead, words left of the firm that this site was before (`app/content/previous-firm.yaml`)
  */
 import { parseArgs } from "node:util";
@@ -12,7 +11,6 @@ import type { Level } from "./findings.ts";
 const { values: options } = parseArgs({
 	options: {
 		hints: { type: "boolean", default: false },
-		rhythm: { type: "boolean", default: false },
 		"old-firm": { type: "boolean", default: false },
 	},
 });
@@ -37,15 +35,14 @@ async function contentLeft(): Promise<number> {
 	await writePages(provisionalPages);
 	const { findings } = await import("./checks.ts");
 	const { readContent } = await import("./content.ts");
-	const { rhythmTable, summaryOf } = await import("./summary.ts");
+	const { summaryOf } = await import("./summary.ts");
 
 	const content = await readContent();
 	const found = findings(content);
 
-	const { collections, notes } = summaryOf(content);
+	const { collections, questions } = summaryOf(content);
 	console.table(collections);
-	console.log(notes.join("\n"));
-	if (options.rhythm) console.table(rhythmTable(content));
+	console.log(questions);
 
 	/** `app/content/faq/litigio.yaml:12  message`: editors and terminals make the first part a link. */
 	function list(level: Level, title: string): number {

@@ -1,15 +1,18 @@
-import { globSync, readFileSync } from "node:fs";
+import type { Hash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
+import sharp from "sharp";
+import { isScalar, isSeq, LineCounter, parse, parseDocument } from "yaml";
+import { z } from "zod";
 import type { schemas } from "../../app/content/schema/schemas.ts";
-import { type CollectionName, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
-import { type GivenAddress, readGivenAddresses } from "./given-addresses.ts";
-import { type Look, readLook } from "./look.ts";
-import { readMessages } from "./messages.ts";
-import { type Minimums, readMinimums } from "./minimums.ts";
+import { type Locale, locales } from "../../app/locales/locale.ts";
+import { brandFolder } from "../brand/files.ts";
+import { hashOf, type PictureManifest } from "../pictures/derivation.ts";
+import { themeFile } from "../theme.ts";
+import { type CollectionName, collectionNames, contentFolder, type Entry, entryOf, type SourceFile } from "./entry.ts";
 import { type Names, namesOf } from "./names.ts";
-import { type DerivedPictures, type PictureFile, readDerivedPictures, readPictureFiles } from "./picture-files.ts";
-import { type Text, textsOf } from "./texts.ts";
+import { type Text, textsBelow, textsOf } from "./texts.ts";
 
 /** An entry that its schema accepts, with what that makes of it: Markdown has become HTML. */
 export type Valid<Name extends CollectionName> = Entry & { fields: z.output<(typeof schemas)[Name]> };
@@ -22,11 +25,14 @@ interface Surroundings {
 	files: readonly string[];
 	/** By their names, without ending. */
 	pictureFiles: ReadonlyMap<string, PictureFile>;
-	derived: DerivedPictures;
+	/** What `npm run pictures` made of them, and the names of the files it wrote. */
+	derived: { manifest: PictureManifest; files: ReadonlySet<string> };
 	minimums: Minimums;
-	addresses: readonly GivenAddress[];
-	look: Look;
-	/** The interface's own words, of `app/locales`. */
+	/** Addresses that the firm has given out, as `/blog/{slug}`, and the line that says so. */
+	addresses: readonly { path: string; line: number }[];
+	/** How the firm looks: its stylesheet of tokens, and what it draws itself, as SVG by path below the project's folder. */
+	look: { theme: string; drawings: ReadonlyMap<string, string> };
+	/** The interface's own words, of `app/locales`: labels, errors, mails, what the assistant says of itself. */
 	messages: readonly Text<SourceFile>[];
 }
 
@@ -42,16 +48,8 @@ export interface Content extends Surroundings {
 }
 
 export function contentOf(entries: readonly Entry[], surroundings: Surroundings): Content {
-	const { today, files, pictureFiles, derived, minimums, addresses, look, messages } = surroundings;
 	return {
-		today,
-		files,
-		pictureFiles,
-		derived,
-		minimums,
-		addresses,
-		look,
-		messages,
+		...surroundings,
 		entries,
 		texts: entries.flatMap(textsOf),
 		names: namesOf(entries),
@@ -74,14 +72,104 @@ export async function readContent(): Promise<Content> {
 	const entries = files
 		.filter((path) => path.endsWith(".yaml"))
 		.flatMap((path) => entryOf(path, readFileSync(join(contentFolder, path), "utf8")) ?? []);
+	const manifest = `${contentFolder}/pictures.json`;
+	const drawings = globSync(`${brandFolder}/*.svg`).map((file) => [file, readFileSync(file, "utf8")] as const);
 	return contentOf(entries, {
 		today: new Date().toISOString().slice(0, 10),
 		files,
 		pictureFiles: await readPictureFiles(),
-		derived: await readDerivedPictures(),
+		derived: {
+			manifest: existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {},
+			files: new Set(globSync("*", { cwd: "public/pictures" })),
+		},
 		minimums: readMinimums(),
 		addresses: readGivenAddresses(),
-		look: readLook(),
-		messages: readMessages(),
+		look: { theme: readFileSync(themeFile, "utf8"), drawings: new Map(drawings) },
+		messages: locales.flatMap((locale) =>
+			globSync(`app/locales/${locale}/*.json`)
+				.sort()
+				.flatMap((file) => messagesOf(file, readFileSync(file, "utf8"), locale)),
+		),
 	});
+}
+
+/** The messages of a file of a namespace. JSON is YAML, whose reader says where each value stands. */
+export function messagesOf(file: string, source: string, locale: Locale): Text<SourceFile>[] {
+	const lines = new LineCounter();
+	const document = parseDocument(source, { lineCounter: lines });
+	return textsBelow({ file, source, document, lines }, document.toJS(), locale);
+}
+
+/** The file of a picture, as far as the checks look at it. */
+export interface PictureFile {
+	bytes: number;
+	/** In pixels; nothing where the file is no picture. */
+	width: number | undefined;
+	hash: Hash;
+}
+
+/** Where pictures stand, from the project's folder. */
+export const pictureFolder = `${contentFolder}/pictures`;
+
+/** The pictures of the content by their names, without ending. */
+async function readPictureFiles(): Promise<ReadonlyMap<string, PictureFile>> {
+	const files = globSync("*.jpg", { cwd: pictureFolder }).sort();
+	return new Map(
+		await Promise.all(files.map(async (file) => [file.replace(/\.jpg$/, ""), await readPicture(file)] as const)),
+	);
+}
+
+async function readPicture(file: string): Promise<PictureFile> {
+	const source = await readFile(join(pictureFolder, file));
+	const metadata = await sharp(source)
+		.metadata()
+		.catch(() => undefined);
+	return { bytes: source.length, width: metadata?.width, hash: hashOf(source) };
+}
+
+/** The addresses of `app/content/addresses.yaml`; without that file none. */
+function readGivenAddresses(): Surroundings["addresses"] {
+	const file = `${contentFolder}/addresses.yaml`;
+	if (!existsSync(file)) return [];
+	const lines = new LineCounter();
+	const { contents } = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+	const rows = isSeq(contents) ? contents.items : [];
+	return rows.flatMap((row) =>
+		(isSeq(row) ? row.items : []).flatMap((item) =>
+			isScalar(item) && item.range ? [{ path: String(item.value), line: lines.linePos(item.range[0]).line }] : [],
+		),
+	);
+}
+
+const count = z.int().positive();
+
+/** How much a collection has at the least. */
+const minimum = z.strictObject({
+	entries: count.optional(),
+	/** Words of each entry, in each language. */
+	words: count.optional(),
+	/** Items of lists of each entry, by the list's field: `differences.rows`. */
+	lists: z.record(z.string(), count).default({}),
+	/** Items of lists of all entries together. */
+	inAll: z.record(z.string(), count).default({}),
+});
+
+const minimums = z.partialRecord(z.enum(collectionNames), minimum);
+
+export type Minimums = z.output<typeof minimums>;
+
+/**
+ * How much a firm wants its site to have at the least, of `minimums.yaml`. Without that file nothing is asked for.
+ *
+ * @throws an Error that names the file, when it is not of its form
+ */
+function readMinimums(): Minimums {
+	const file = `${contentFolder}/minimums.yaml`;
+	if (!existsSync(file)) return {};
+	try {
+		return minimums.parse(parse(readFileSync(file, "utf8")) ?? {});
+	} catch (error) {
+		const why = error instanceof z.ZodError ? z.prettifyError(error) : error;
+		throw new Error(`${file}: ${why}`);
+	}
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
 import type { Locale } from "../../app/locales/locale.ts";
 import { plain } from "../../app/site/corpus/markdown.ts";
 
@@ -53,61 +56,22 @@ interface Reader {
 	read(groups: Groups): string | undefined;
 }
 
-const months: Record<Locale, readonly string[]> = {
-	es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
-	en: "January February March April May June July August September October November December".split(" "),
-};
-
-const numbers: Record<Locale, readonly string[]> = {
-	es: [
-		..."cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince".split(" "),
-		..."dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro".split(" "),
-	],
-	en: [
-		..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),
-		..."sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four".split(" "),
-	],
-};
-
-const tens: Record<Locale, Readonly<Record<string, number>>> = {
-	es: { uno: 1, una: 1, veintiún: 21, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, noventa: 90, cien: 100 },
-	en: { thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, "one hundred": 100, "a hundred": 100 },
-};
-
-/** Units by what they are called; the longer names first. */
-const units: Record<Locale, readonly [pattern: string, unit: string][]> = {
-	es: [
-		["días hábiles", "business day"],
-		["días?", "day"],
-		["semanas?", "week"],
-		["meses|mes", "month"],
-		["años?", "year"],
-		["horas?", "hour"],
-		["minutos?", "minute"],
-		["kilómetros?|km", "km"],
-		["millas?", "mile"],
-		["metros?", "meter"],
-		["%|por ciento", "%"],
-	],
-	en: [
-		["(?:business|working)[ -]days?", "business day"],
-		["(?:calendar |consecutive )?days?", "day"],
-		["weeks?", "week"],
-		["months?", "month"],
-		["years?", "year"],
-		["hours?", "hour"],
-		["minutes?", "minute"],
-		["kilometers?|km", "km"],
-		["miles?", "mile"],
-		["meters?", "meter"],
-		["%|percent", "%"],
-	],
-};
+const words = z.string().transform((line) => line.split(/\s+/));
+const language = z.object({
+	months: words,
+	numbers: words,
+	others: z.record(z.string(), z.number()),
+	units: z.array(z.tuple([z.string(), z.string()])),
+});
+const spoken = z
+	.object({ es: language, en: language })
+	.parse(parse(readFileSync(new URL("figures.yaml", import.meta.url), "utf8")));
 
 const digits = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 function wordsFor(locale: Locale): string {
-	return [...numbers[locale], ...Object.keys(tens[locale])].toSorted((a, b) => b.length - a.length).join("|");
+	const { numbers, others } = spoken[locale];
+	return [...numbers, ...Object.keys(others)].toSorted((a, b) => b.length - a.length).join("|");
 }
 
 /** A text with its numbers from two on in digits: "tres a diez" becomes "3 a 10". Not "one", which is often a pronoun. */
@@ -127,7 +91,7 @@ function wholeWords(words: string): RegExp {
 /** A number in digits or words. */
 function numberOf(text: string, locale: Locale): number {
 	const word = text.toLowerCase();
-	const known = tens[locale][word] ?? numbers[locale].indexOf(word);
+	const known = spoken[locale].others[word] ?? spoken[locale].numbers.indexOf(word);
 	return known >= 0 ? known : Number(text.replaceAll(",", ""));
 }
 
@@ -138,7 +102,8 @@ function readersFor(locale: Locale): readonly Reader[] {
 
 /** `1 de abril de 2027`, `April 1, 2027`, `septiembre de 2025`. */
 function dates(locale: Locale): Reader {
-	const names = months[locale].join("|");
+	const { months } = spoken[locale];
+	const names = months.join("|");
 	const pattern =
 		locale === "es"
 			? `(?:(?<day>\\d{1,2})\\.?[º°o]? de )?(?<![\\p{L}])(?<month>${names})(?:(?: de|,) (?<year>\\d{4}))?(?![\\p{L}])`
@@ -148,7 +113,7 @@ function dates(locale: Locale): Reader {
 		read({ day, month = "", year }) {
 			// A month alone is a word, and "may" is another one.
 			if (!day && !year) return undefined;
-			const number = String(months[locale].indexOf(month) + 1).padStart(2, "0");
+			const number = String(months.indexOf(month) + 1).padStart(2, "0");
 			return [year, number, day?.padStart(2, "0")].filter(Boolean).join("-");
 		},
 	};
@@ -184,7 +149,7 @@ function money(locale: Locale): Reader {
 /** `20 días`, `20-day`, `cuatro años`; of a range such as `de 3 a 10 semanas` both ends have the unit. */
 function measures(locale: Locale, number: string): Reader[] {
 	const between = locale === "es" ? "(?:a|y|o|u|–)(?: de)?" : "to|and|or|–";
-	return units[locale].flatMap(([names, unit]): Reader[] => {
+	return spoken[locale].units.flatMap(([unit, names]): Reader[] => {
 		const half = locale === "en" ? "(?: and a half)?" : "";
 		const end = `(?<![\\p{L}\\d.,])(?<to>${number})${half}[ -]?(?:${names})(?![\\p{L}])`;
 		const read = ({ from, to = "" }: Groups) => {

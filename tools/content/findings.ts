@@ -17,6 +17,11 @@ export interface Finding {
 	message: string;
 }
 
+/** A finding about a whole file. */
+export function findingIn(file: string, message: string, level: Level = "error"): Finding {
+	return { level, file, line: 1, message };
+}
+
 /** A finding about a value of an entry. */
 export function findingAt(entry: SourceFile, path: Path, message: string, level: Level = "error"): Finding {
 	return { level, file: entry.file, line: lineAt(entry, path), message };

@@ -1,6 +1,5 @@
 import { type Locale, locales } from "../../app/locales/locale.ts";
 import { table, text } from "../../app/site/corpus/markdown.ts";
-import { csv, csvHead } from "../csv.ts";
 import type { Content } from "./content.ts";
 import type { LegalStatement } from "./legal-statements.ts";
 
@@ -8,7 +7,8 @@ const languages: Record<Locale, string> = { es: "Español", en: "English" };
 
 /** Legal statements as a document to sign: a table a page and language, and a line for everybody who reviewed one. */
 export function asMarkdown(statements: readonly LegalStatement[], content: Content): string {
-	const name = namesOf(content);
+	const names = new Map(content.valid("team").map(({ id, fields }) => [id, fields.name]));
+	const name = (id: string) => names.get(id) ?? id;
 	const files = [...new Set(statements.map(({ entry }) => entry.file))];
 	const cited = statements.filter(({ sources }) => sources.length > 0).length;
 	return [
@@ -47,26 +47,4 @@ function signers(statements: readonly LegalStatement[]): [by: string, count: num
 	const counts = new Map<string, number>();
 	for (const { reviews } of statements) for (const { by } of reviews) counts.set(by, (counts.get(by) ?? 0) + 1);
 	return [...counts].toSorted(([, one], [, other]) => other - one);
-}
-
-/** Legal statements for a spreadsheet, a row each. */
-export function asCsv(statements: readonly LegalStatement[], content: Content): string {
-	const name = namesOf(content);
-	const rows = statements.map(({ entry, line, locale, words, grounds, sources, reviews }) => ({
-		file: entry.file,
-		line,
-		language: locale,
-		statement: words,
-		"for its": grounds.join(", "),
-		law: sources.join("; "),
-		"reviewed by": reviews.map(({ by }) => name(by)).join("; "),
-		on: [...new Set(reviews.map(({ on }) => on))].join("; "),
-	}));
-	const columns = ["file", "line", "language", "statement", "for its", "law", "reviewed by", "on"];
-	return csvHead(columns) + csv(columns, rows);
-}
-
-function namesOf(content: Content): (id: string) => string {
-	const names = new Map(content.valid("team").map(({ id, fields }) => [id, fields.name]));
-	return (id) => names.get(id) ?? id;
 }

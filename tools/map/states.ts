@@ -1,5 +1,5 @@
-import { geoArea, geoPath } from "d3-geo";
-import type { MultiPolygon, Position } from "geojson";
+import { geoArea, geoContains, geoPath } from "d3-geo";
+import type { MultiPolygon } from "geojson";
 import { merge } from "topojson-client";
 import { type Panel, projectionOf } from "../../app/site/map/panel.ts";
 import type { Outlines } from "./geography.ts";
@@ -16,8 +16,6 @@ export function outlineOf({ country, shape }: Region, { unitedStates, mexico }: 
 	return { type, coordinates: coordinates.filter((_, index) => (areas[index] ?? 0) >= least) };
 }
 
-type Corner = readonly [x: number, y: number];
-
 /** Points of a drawing that are tried, in units apart; and how many of them are kept. */
 const grid = 18;
 const most = 100;
@@ -31,7 +29,6 @@ const most = 100;
  */
 export function namePoints(outline: MultiPolygon, panel: Panel, text: { width: number; height: number }) {
 	const path = geoPath(projectionOf(panel).clipExtent(null));
-	const rings = outline.coordinates.flat().map((ring) => projected(ring, panel));
 	const [middleX, middleY] = path.centroid(outline);
 	const [[left, top], [right, bottom]] = path.bounds(outline);
 	const found: { x: number; y: number; cost: number }[] = [];
@@ -39,7 +36,7 @@ export function namePoints(outline: MultiPolygon, panel: Panel, text: { width: n
 	for (let x = middleX - Math.floor(across / grid) * grid; x <= middleX + across; x += grid) {
 		for (let y = middleY - Math.floor(down / grid) * grid; y <= middleY + down; y += grid) {
 			if (!isWithin({ x, y }, text, panel)) continue;
-			const outside = 1 - shareInside({ x, y }, text, rings);
+			const outside = 1 - shareInside({ x, y }, text, panel, outline);
 			found.push({ x, y, cost: outside * text.width + Math.hypot(x - middleX, y - middleY) });
 		}
 	}
@@ -55,30 +52,16 @@ function isWithin({ x, y }: { x: number; y: number }, text: { width: number; hei
 	return x > across && x < panel.width - across && y > down && y < panel.height - down;
 }
 
-function projected(ring: readonly Position[], panel: Panel): Corner[] {
-	const projection = projectionOf(panel).clipExtent(null);
-	return ring.flatMap(([longitude = 0, latitude = 0]) => {
-		const point = projection([longitude, latitude]);
-		return point ? [point] : [];
-	});
-}
-
-/** How much of a text is on the polygons that these rings bound, by a sample of its points. */
-function shareInside({ x, y }: { x: number; y: number }, text: { width: number; height: number }, rings: Corner[][]) {
+/** How much of a text is on a state, by a sample of its points. */
+function shareInside(
+	{ x, y }: { x: number; y: number },
+	text: { width: number; height: number },
+	panel: Panel,
+	outline: MultiPolygon,
+) {
+	const projection = projectionOf(panel);
 	const samples = [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
-		[-0.5, 0.5].map((down) => [x + across * text.width, y + down * text.height] as const),
+		[-0.5, 0.5].map((down) => projection.invert?.([x + across * text.width, y + down * text.height])),
 	);
-	return samples.filter((sample) => isInside(sample, rings)).length / samples.length;
-}
-
-/** By the even-odd rule. */
-function isInside([x, y]: Corner, rings: Corner[][]): boolean {
-	let crossings = 0;
-	for (const ring of rings) {
-		for (const [index, [x1, y1]] of ring.entries()) {
-			const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-			if (y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) crossings += 1;
-		}
-	}
-	return crossings % 2 === 1;
+	return samples.filter((point) => point && geoContains(outline, point)).length / samples.length;
 }

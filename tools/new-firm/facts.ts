@@ -3,13 +3,8 @@ import type { Answers, Office } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
 import { countryNames } from "./jurisdictions.ts";
 import { type Member, responsibleOf } from "./people.ts";
+import type { Conditions, Facts } from "./starter.ts";
 import type { State } from "./states.ts";
-
-/** What starter texts can say of a firm, in a language. A text that names another fact stops the tool. */
-export type Facts = Readonly<Record<string, string>>;
-
-/** What starter texts can ask of a firm: `{if mexico}`. */
-export type Conditions = Readonly<Record<string, boolean>>;
 
 /** Lists of places above this many characters are said more broadly in titles and descriptions. */
 const longestPlaces = 36;

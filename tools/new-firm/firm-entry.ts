@@ -24,7 +24,7 @@ export function firmWords(filling: Filling): FirmWords {
 	return words.parse(starterEntry("firm.yaml", filling));
 }
 
-/** `firm.yaml`: the answers, and what follows from them. */
+/** `firm.yaml`: the answers, and what follows from them. What is undefined is not written. */
 export function firmEntry(answers: Answers, filling: Filling, pictures: readonly string[], responsible: string) {
 	const { name, descriptor, domain, founded, email, privacyEmail, careersEmail, whatsapp, sms, chat } = answers;
 	const [principal] = answers.offices;
@@ -36,22 +36,22 @@ export function firmEntry(answers: Answers, filling: Filling, pictures: readonly
 		domain,
 		founded,
 		phone: principal?.phone,
-		...(whatsapp ? { whatsapp } : {}),
+		whatsapp,
 		email,
-		...(careersEmail ? { careersEmail } : {}),
+		careersEmail,
 		privacyEmail,
 		responsible,
 		principalOffice: principal?.id,
 		sms,
 		chat,
 		...(filling.conditions.texas ? { residents: words.residents, grievances: words.grievances } : {}),
-		...(answers.radius ? { serviceRadius: Math.round(answers.radius * 1000) } : {}),
+		serviceRadius: answers.radius && Math.round(answers.radius * 1000),
 		jurisdictions: jurisdictionsOf(answers.offices.map(({ state }) => state.code)),
 		offices: answers.offices.map((office, index) => officeEntry(office, pictures[index] ?? "contact", words)),
 		claims: answers.claims,
-		...(answers.reviews ? { reviews: answers.reviews } : {}),
-		...(answers.award ? { award: answers.award } : {}),
-		...(answers.agency ? { agency: answers.agency } : {}),
+		reviews: answers.reviews,
+		award: answers.award,
+		agency: answers.agency,
 		social: answers.social,
 		updated: filling.facts.es.today,
 		es: words.es,

@@ -1,7 +1,10 @@
+import { z } from "zod";
+import type { Locale } from "../../app/locales/locale.ts";
 import { slugOf } from "../slug.ts";
 import type { Answers, Office, PersonAnswer } from "./answers.ts";
 import { catalogue, lawsOf } from "./catalogue.ts";
 import { lawOfCountry, lawOfState } from "./jurisdictions.ts";
+import { starterEntry } from "./starter.ts";
 
 /** Somebody of the firm, from the answers or invented. */
 export interface Member extends Omit<PersonAnswer, "office"> {
@@ -9,21 +12,35 @@ export interface Member extends Omit<PersonAnswer, "office"> {
 	office: Office;
 }
 
-/** Invented attorneys, one an office, for a firm that names nobody yet. */
-const invented: readonly Pick<PersonAnswer, "name" | "role">[] = [
-	{ name: "Marisol Ibáñez Rocha", role: { es: "Abogada", en: "Attorney" } },
-	{ name: "Andrew Keller", role: { es: "Abogado", en: "Attorney" } },
-	{ name: "Ximena Duarte Salas", role: { es: "Abogada", en: "Attorney" } },
-	{ name: "Gabriel Montes Urbina", role: { es: "Abogado", en: "Attorney" } },
-	{ name: "Katherine Boyd", role: { es: "Abogada", en: "Attorney" } },
-	{ name: "Thomas Rivera Lane", role: { es: "Abogado", en: "Attorney" } },
-];
+const words = z.object({
+	summary: z.string(),
+	bio: z.string(),
+	education: z.array(z.string()),
+	knowsAbout: z.array(z.string()),
+	/** Who licensed them. */
+	authority: z.string(),
+});
+
+const starter = z.object({
+	es: words,
+	en: words,
+	invented: z.array(z.object({ name: z.string(), role: z.object({ es: z.string(), en: z.string() }) })),
+});
+
+/** What `starter/person.yaml` says of somebody who works in an office. */
+function wordsOf(office: Office, attorney: boolean) {
+	const { es, en } = office.state.name;
+	const facts = { es: { office: office.name, state: es }, en: { office: office.name, state: en } };
+	const conditions = { attorney, mexico: office.country === "MX" };
+	return starter.parse(starterEntry("person.yaml", { facts, conditions }));
+}
 
 export function membersOf({ people, offices }: Answers): Member[] {
 	if (people.length === 0) {
-		return offices.map((office, index) => {
-			const { name, role } = invented[index % invented.length] ?? { name: "", role: { es: "", en: "" } };
-			return { id: slugOf(name), name, role, office, attorney: true, languages: ["es", "en"] };
+		// One an office: there are as many of them as a firm may have offices.
+		return offices.flatMap((office, index) => {
+			const person = wordsOf(office, true).invented[index];
+			return person ? { ...person, id: slugOf(person.name), office, attorney: true, languages: ["es", "en"] } : [];
 		});
 	}
 	return people.flatMap((person) => {
@@ -50,6 +67,18 @@ export function personEntry(member: Member, index: number, answers: Answers, tod
 	const areas = answers.services
 		.flatMap((id) => catalogue.get(id) ?? [])
 		.filter((area) => attorney && lawsOf(area, laws).length > 0);
+	const words = wordsOf(office, attorney);
+	const inLanguage = (locale: Locale) => {
+		const { authority: _, knowsAbout, ...profile } = words[locale];
+		const names = areas.slice(0, 4).map((area) => area[locale].name);
+		return { role: role[locale], ...profile, knowsAbout: areas.length > 1 ? names : knowsAbout };
+	};
+	const licence = {
+		jurisdiction: (office.country === "MX" ? lawOfCountry("MX") : lawOfState(office.state)).id,
+		since: member.licensedSince ?? Math.max(1970, answers.founded),
+		es: { authority: words.es.authority },
+		en: { authority: words.en.authority },
+	};
 	return {
 		sample: true,
 		order: index + 1,
@@ -60,50 +89,10 @@ export function personEntry(member: Member, index: number, answers: Answers, tod
 		attorney,
 		languages,
 		services: areas.map(({ id }) => id),
-		licences: attorney ? [licenceOf(member, answers)] : [],
+		licences: attorney ? [licence] : [],
 		joined: `${Math.min(answers.founded, Number(today.slice(0, 4)))}-01-02`,
-		es: {
-			role: role.es,
-			summary: attorney
-				? `Atiende en ${office.name}. Explica las opciones, los plazos y los gastos antes de empezar.`
-				: `Recibe las solicitudes y agenda las entrevistas en ${office.name}. No da asesoría legal.`,
-			bio: attorney
-				? "Lee los papeles antes de opinar, dice lo que no sabe y lo averigua.\n\nEste perfil es de muestra. Aquí va lo que esta persona ha hecho, los asuntos que atiende y cómo trabaja con sus clientes."
-				: "Anota los datos básicos, pide los nombres de las otras personas para revisar conflictos y encuentra un horario.\n\nEste perfil es de muestra. Aquí va quién es esta persona y en qué ayuda a los clientes.",
-			education: ["Estudios por escribir (muestra)"],
-			knowsAbout: areas.length > 1 ? areas.slice(0, 4).map(({ es }) => es.name) : ["Entrevista inicial", "Documentos"],
-		},
-		en: {
-			role: role.en,
-			summary: attorney
-				? `Works from ${office.name}. Explains the options, deadlines and expenses before starting.`
-				: `Receives requests and schedules interviews in ${office.name}. Does not give legal advice.`,
-			bio: attorney
-				? "Reads the papers before giving an opinion, says what is not yet known and finds it out.\n\nThis profile is a sample. Here goes what this person has done, the matters they handle and how they work with clients."
-				: "Takes down the basic facts, asks for the names of the other people so that conflicts can be checked, and finds a time.\n\nThis profile is a sample. Here goes who this person is and how they help clients.",
-			education: ["Education to be written (sample)"],
-			knowsAbout:
-				areas.length > 1 ? areas.slice(0, 4).map(({ en }) => en.name) : ["The initial interview", "Documents"],
-		},
-	};
-}
-
-function licenceOf({ office, licensedSince }: Member, { founded }: Answers): Record<string, unknown> {
-	const since = licensedSince ?? Math.max(1970, founded);
-	if (office.country === "MX") {
-		return {
-			jurisdiction: lawOfCountry("MX").id,
-			since,
-			es: { authority: "Título y cédula profesional, Dirección General de Profesiones (SEP)" },
-			en: { authority: "Law degree and professional license (cédula profesional), SEP, Mexico" },
-		};
-	}
-	const { id, es, en } = lawOfState(office.state);
-	return {
-		jurisdiction: id,
-		since,
-		es: { authority: `Licencia para ejercer en ${es.name}` },
-		en: { authority: `Licensed to practice in ${en.name}` },
+		es: inLanguage("es"),
+		en: inLanguage("en"),
 	};
 }
 

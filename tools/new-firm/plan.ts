@@ -10,7 +10,6 @@ import { firmEntry, firmWords } from "./firm-entry.ts";
 import { type Member, membersOf, personEntry, responsibleOf } from "./people.ts";
 import { choosePictures, keptPictures, type PictureChoice } from "./pictures.ts";
 import { ordinaryWords, previousWords } from "./previous-firm.ts";
-import { serviceEntry } from "./services.ts";
 import { type Filling, starterEntry, starterFiles } from "./starter.ts";
 
 /** What a new firm changes in the content: files by their paths below the project, and those that go. */
@@ -85,6 +84,34 @@ function services(areas: readonly CatalogueArea[], choice: PictureChoice, fillin
 		const picture = choice.services.get(area.id) ?? "about";
 		return [`services/${area.id}.yaml`, serviceEntry(area, index + 1, picture, filling)];
 	});
+}
+
+/** Titles of pages are cut off after this many characters. */
+const longestTitle = 60;
+
+/** The entry of a practice area of the catalogue: a sample, reviewed by nobody yet. */
+export function serviceEntry(area: CatalogueArea, order: number, picture: string, filling: Filling) {
+	const { id: _, law, pictures, address, es, en, ...parts } = area;
+	return {
+		order,
+		picture,
+		address,
+		sample: true,
+		review: [],
+		cases: [],
+		posts: [],
+		es: { ...es, title: withPlaces(es.title, `en ${filling.facts.es.where}`) },
+		en: { ...en, title: withPlaces(en.title, `in ${filling.facts.en.where}`) },
+		...parts,
+		sections: [],
+		sources: [],
+	};
+}
+
+/** A title with where the firm works, if it fits. */
+function withPlaces(title: string, places: string): string {
+	const whole = `${title} ${places}`;
+	return whole.length <= longestTitle && !/ (en|in) /.test(title) ? whole : title;
 }
 
 function team(members: readonly Member[], answers: Answers, today: string): Entries {

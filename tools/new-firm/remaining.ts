@@ -11,52 +11,47 @@ export interface Task {
 	text: string;
 }
 
+const at = (file: string, text: string): Task => ({ file: `${contentFolder}/${file}`, text });
+const when = (holds: boolean, ...tasks: Task[]) => (holds ? tasks : []);
+
 /** What only a person of the firm can write. */
 export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 	const { logo, people, services, pages, claims } = answers;
 	const responsible = responsibleOf(members).id;
-	const at = (file: string, text: string) => ({ file: `${contentFolder}/${file}`, text });
+	const profile = ({ id, name }: Member) => {
+		if (people.length > 0) return `what ${name} has done, education, licenses and when they joined; then sample: false`;
+		const or = id === responsible ? "whom firm.yaml names as responsible for the site" : "or delete the file";
+		return `${name} is invented: put a real person there, ${or}`;
+	};
 	return [
 		at(
 			"firm.yaml",
 			"how to find each office, its position on the map, its e-mail addresses; public holidays of its state",
 		),
-		...members.map(({ id, name }) =>
-			at(
-				`team/${id}.yaml`,
-				people.length > 0
-					? `what ${name} has done, education, licenses and when they joined; then sample: false`
-					: `${name} is invented: put a real person there${id === responsible ? ", whom firm.yaml names as responsible for the site" : ", or delete the file"}`,
-			),
-		),
+		...members.map((member) => at(`team/${member.id}.yaml`, profile(member))),
 		...services.map((id) =>
 			at(`services/${id}.yaml`, "what your firm does and charges, in its own words; then sample: false"),
 		),
 		at("home.yaml", "what visitors read first: who you are and whom you help"),
 		at("pages/about.yaml", "where the firm comes from and how it works"),
-		at(
-			"faq/primera-entrevista.yaml",
-			"what the first interview costs and needs; more topics with npm run content:new -- faq name",
+		at(firstTopic, "what the first interview costs and needs; more topics with npm run content:new -- faq name"),
+		...when(
+			pages.includes("blog"),
+			at(
+				"posts/preparar-la-primera-entrevista.yaml",
+				"your own guides: npm run content:new -- post name; then sample: false",
+			),
 		),
-		...(pages.includes("blog")
-			? [
-					at(
-						"posts/preparar-la-primera-entrevista.yaml",
-						"your own guides: npm run content:new -- post name; then sample: false",
-					),
-				]
-			: []),
-		...(pages.includes("areas")
-			? [
-					at(
-						"areas",
-						"a file for each place you serve: npm run content:new -- area name; the page shows with the first one",
-					),
-				]
-			: []),
-		...(claims.length > 0 ? [at("firm.yaml", "for each figure, the period and the source in its basis")] : []),
+		...when(
+			pages.includes("areas"),
+			at(
+				"areas",
+				"a file for each place you serve: npm run content:new -- area name; the page shows with the first one",
+			),
+		),
+		...when(claims.length > 0, at("firm.yaml", "for each figure, the period and the source in its basis")),
 		at("pictures", "pictures of your offices and your city: those that are there show no real place"),
-		...(logo ? [] : [{ file: "public/brand/mark.svg", text: "your logo: the gate that is there is a stand-in" }]),
+		...when(!logo, { file: "public/brand/mark.svg", text: "your logo: the gate that is there is a stand-in" }),
 		{
 			file: "wrangler.toml",
 			text: "the ids of your databases, the addresses of mail, the route to your domain (README, Deploy)",
@@ -64,35 +59,38 @@ export function toWrite(answers: Answers, members: readonly Member[]): Task[] {
 	];
 }
 
+const firstTopic = "faq/primera-entrevista.yaml";
+
 /** What a lawyer of the firm must have read before the site goes out. */
 export function toCheck(answers: Answers): Task[] {
 	const { texas, otherStates, mexico, chat, sms } = conditionsOf(answers);
-	const at = (file: string, text: string) => ({ file: `${contentFolder}/${file}`, text });
 	const states = answers.offices.filter(({ country, state }) => country === "US" && state.code !== "TX");
 	const names = Array.from(new Set(states.map(({ state }) => state.name.en))).join(", ");
 	const notices = [
 		"who is responsible, principal office, fees and expenses",
-		...(texas
-			? ["the notices that Texas asks for (rules 7.01 to 7.06, the grievance notice, the Texas privacy notice)"]
-			: []),
-		...(mexico ? ["the aviso de privacidad (LFPDPPP), short and full"] : ["the privacy notice"]),
-		...(sms ? ["text messages"] : []),
-		...(chat ? ["the assistant"] : []),
+		texas && "the notices that Texas asks for (rules 7.01 to 7.06, the grievance notice, the Texas privacy notice)",
+		mexico ? "the aviso de privacidad (LFPDPPP), short and full" : "the privacy notice",
+		sms && "text messages",
+		chat && "the assistant",
 		"governing law",
 	];
 	return [
-		at("pages/terms.yaml", notices.join("; ")),
-		...(otherStates
-			? [at("pages/terms.yaml", `the advertising rules and privacy laws of ${names}: only neutral words stand there`)]
-			: []),
+		at("pages/terms.yaml", notices.filter(Boolean).join("; ")),
+		...when(
+			otherStates === true,
+			at("pages/terms.yaml", `the advertising rules and privacy laws of ${names}: only neutral words stand there`),
+		),
 		at(
 			"firm.yaml",
 			"pastResults, noAdvice and licences, which every page shows; jurisdictions and where each office is licensed",
 		),
 		...answers.services.map((id) => at(`services/${id}.yaml`, lawyersTask(id, answers))),
-		at("faq/primera-entrevista.yaml", "confidentiality and fees; then name the reviewer in review"),
+		at(firstTopic, "confidentiality and fees; then name the reviewer in review"),
 		at("team", "each license: authority, year, jurisdiction"),
-		...(texas ? [at("home.yaml", "the State Bar of Texas wants it filed: npm run filing-pack makes the PDF")] : []),
+		...when(
+			texas === true,
+			at("home.yaml", "the State Bar of Texas wants it filed: npm run filing-pack makes the PDF"),
+		),
 	];
 }
 

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { type Locale, locales } from "../../app/locales/locale.ts";
-import type { Conditions, Facts } from "./facts.ts";
+
+/** What starter texts can say of a firm, in a language. A text that names another fact stops the tool. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** What starter texts can ask of a firm: `{if mexico}`. */
+export type Conditions = Readonly<Record<string, boolean>>;
 
 /** What a starter text is filled in with. */
 export interface Filling {

@@ -1,13 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { createElement as element } from "react";
 import satori, { type Font } from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
 import { type Svg, svgDataUrl } from "../brand/svg.ts";
-import type { Theme } from "../theme.ts";
+import { facesOf } from "../fonts/faces.ts";
+import type { FontRole, Theme } from "../theme.ts";
 
 /** What social networks ask for, in pixels. */
-export const size = { width: 1200, height: 630 };
+const size = { width: 1200, height: 630 };
 
 /** The picture stands at the right, from edge to edge. */
-export const pictureWidth = 456;
+const pictureWidth = 456;
 
 const margin = 64;
 
@@ -80,4 +84,60 @@ export function card(
 		),
 		{ ...size, fonts },
 	);
+}
+
+/** A picture and the point of it that must stay in view, in percent from its top left corner. */
+interface Crop {
+	file: string;
+	focus: [x: number, y: number];
+}
+
+/** Draws an image: the ground in its colour, the picture at the right, and the words over both. */
+export async function draw(words: string, crop: Crop, ground: string): Promise<Buffer> {
+	return sharp({ create: { ...size, channels: 3, background: ground } })
+		.composite([
+			{ input: await cropped(crop), left: size.width - pictureWidth, top: 0 },
+			{ input: Buffer.from(words), left: 0, top: 0 },
+		])
+		.jpeg({ quality: 82, progressive: true, chromaSubsampling: "4:4:4" })
+		.toBuffer();
+}
+
+async function cropped({ file, focus: [x, y] }: Crop): Promise<Buffer> {
+	const { width, height } = await sharp(file).metadata();
+	const scale = Math.max(pictureWidth / width, size.height / height);
+	const full = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+	return sharp(file)
+		.resize(full.width, full.height)
+		.extract({
+			left: edge(full.width, pictureWidth, x),
+			top: edge(full.height, size.height, y),
+			width: pictureWidth,
+			height: size.height,
+		})
+		.toBuffer();
+}
+
+/** Where a crop begins so that the focal point is as near to its middle as the picture allows. */
+function edge(whole: number, part: number, focus: number): number {
+	return Math.round(Math.min(whole - part, Math.max(0, (whole * focus) / 100 - part / 2)));
+}
+
+const printable = String.fromCodePoint(
+	...Array.from({ length: 95 }, (_, index) => 0x20 + index),
+	...Array.from({ length: 96 }, (_, index) => 0xa0 + index),
+);
+const beyond = `${printable}–—‘’“”…•−‑`;
+
+/** The site's faces as static outlines, named by their part: satori reads neither WOFF2 nor variable fonts. */
+export function loadFonts(): Promise<Font[]> {
+	return Promise.all([pinned("display", 400, 72), pinned("text", 500)]);
+}
+
+async function pinned(name: FontRole, weight: number, opticalSize?: number): Promise<Font> {
+	const [face] = facesOf(name, { weights: [weight], ...(opticalSize ? { opticalSize } : {}) });
+	if (!face) throw new Error(`The font for ${name} has no file`);
+	const source = await readFile(face.file);
+	const data = await subsetFont(source, beyond, { targetFormat: "sfnt", variationAxes: face.axes });
+	return { name, weight: 400, data };
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { databases } from "../database.ts";
 import { type Candidate, readCandidate, refusals } from "./gate.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "./settings.ts";
 
 interface DeployOptions {
 	dryRun: boolean;

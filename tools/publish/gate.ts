@@ -1,8 +1,7 @@
 import { findings } from "../content/checks.ts";
 import { type Content, readContent } from "../content/content.ts";
 import { inventedNames } from "./invented-names.ts";
-import type { Refusal } from "./refusal.ts";
-import { type DeploySettings, readSettings, wrongSettings } from "./settings.ts";
+import { type DeploySettings, type Refusal, readSettings, wrongSettings } from "./settings.ts";
 
 /** What would be published. */
 export interface Candidate {

@@ -1,7 +1,6 @@
 import type { Content } from "../content/content.ts";
 import { findingInText } from "../content/findings.ts";
-import type { Refusal } from "./refusal.ts";
-import type { DeploySettings } from "./settings.ts";
+import type { DeploySettings, Refusal } from "./settings.ts";
 
 /** Hosts that nobody can have (RFC 2606), and telephone numbers that nobody is called on (555-0100 to 555-0199). */
 const invented = [

@@ -3,7 +3,15 @@ import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
 import type { Content } from "../content/content.ts";
 import { databases as bindings } from "../database.ts";
-import type { Refusal } from "./refusal.ts";
+
+/** Why a site is not published: what a line says, and what to do about it. */
+export interface Refusal {
+	cause: "content" | "settings" | "sample" | "invented";
+	/** Path below the project's folder. */
+	file: string;
+	line: number;
+	message: string;
+}
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
 export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes"> {

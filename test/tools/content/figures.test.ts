@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../app/locales/locale.ts";
 import { hrefOf, pageRefOf } from "../../../app/site/pages/page-table.ts";
 import { checkFigures } from "../../../tools/content/checks/figures.ts";
-import { checkLinkedPages } from "../../../tools/content/checks/linked-pages.ts";
+import { checkLinkedPages } from "../../../tools/content/checks/parity.ts";
 import { figuresOf } from "../../../tools/content/figures.ts";
 import { made, said } from "./broken.ts";
 

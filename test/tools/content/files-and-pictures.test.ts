@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../../../tools/content/checks/files.ts";
 import { checkPictures } from "../../../tools/content/checks/pictures.ts";
-import type { PictureFile } from "../../../tools/content/picture-files.ts";
+import type { PictureFile } from "../../../tools/content/content.ts";
 import { hashOf } from "../../../tools/pictures/derivation.ts";
 import { broken, content, lineWith, replaced, said } from "./broken.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkGlossary } from "../../../tools/content/checks/glossary.ts";
 import { checkSchema } from "../../../tools/content/checks/schema.ts";
-import { messagesOf, readMessages } from "../../../tools/content/messages.ts";
-import { made, said } from "./broken.ts";
+import { messagesOf } from "../../../tools/content/content.ts";
+import { made, messages, said } from "./broken.ts";
 
 const glossary = `terms:
   - term: tribunal
@@ -63,7 +63,6 @@ describe("the glossary", () => {
 });
 
 it("the interface's own messages are read in both languages, with their files", () => {
-	const messages = readMessages();
 	const of = (locale: string) => messages.filter((message) => message.locale === locale).length;
 	expect(of("es")).toBeGreaterThan(300);
 	expect(of("en")).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cites, legalStatements } from "../../../tools/content/legal-statements.ts";
-import { asCsv, asMarkdown } from "../../../tools/content/review-list.ts";
+import { asMarkdown } from "../../../tools/content/review-list.ts";
 import { made, textOf } from "./broken.ts";
 
 const topic = `order: 1
@@ -66,14 +66,6 @@ describe("legal statements", () => {
 		expect(markdown).toMatch(/\| 14 \| En California .* \| Grace Holloway, 2026-05-01 \|/);
 		expect(markdown).toContain("| Grace Holloway | 4 |  |  |");
 		expect(markdown).toMatch(/Ley Agraria\. \| citation \| — \| nobody \|/);
-	});
-
-	it("are a row each for a spreadsheet", () => {
-		const [head, first = ""] = asCsv(spanish, content).split("\r\n");
-		expect(head).toBe('\uFEFF"file","line","language","statement","for its","law","reviewed by","on"');
-		expect(first).toBe(
-			'"app/content/faq/plazos.yaml","12","es","La multa llega a 5,000 dólares, y decide un tribunal.","amount, court","","Grace Holloway; mateo-alcaraz-leyva","2026-05-01; 2026-06-01"',
-		);
 	});
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkRhythm } from "../../../tools/content/checks/rhythm.ts";
-import { rhythmTable, summaryOf } from "../../../tools/content/summary.ts";
-import { content, made, said } from "./broken.ts";
+import { made, said } from "./broken.ts";
 
 /** Pages of one text each. */
 function pages(...texts: string[]) {
@@ -47,12 +46,5 @@ describe("rhythm", () => {
 		const found = checkRhythm(pages(worn, worn, worn, worn));
 		expect(found).toMatchObject([{ file: "app/content/pages/page-0.yaml", line: 1 }]);
 		expect(found[0]?.message).toContain("stands on 4 pages");
-	});
-
-	it("stands in the summary", () => {
-		const { collections, notes } = summaryOf(content());
-		expect(collections.services).toMatchObject({ "short es %": expect.stringMatching(/^\d+(–\d+)?$/) });
-		expect(notes.join()).toContain("most repeated sentence");
-		expect(rhythmTable(content()).length).toBeGreaterThan(20);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkClaims, claimsIn } from "../../../tools/content/checks/claims.ts";
 import { checkPlaceholders } from "../../../tools/content/checks/placeholders.ts";
 import { checkTypography } from "../../../tools/content/checks/typography.ts";
-import { messagesOf } from "../../../tools/content/messages.ts";
+import { messagesOf } from "../../../tools/content/content.ts";
 import { content, lineWith, replaced, said } from "./broken.ts";
 
 const file = "posts/leer-un-recibo-de-pago.yaml";

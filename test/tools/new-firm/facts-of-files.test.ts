@@ -2,12 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { markOf, packageFor, wranglerFor } from "../../../tools/new-firm/apply.ts";
 import { askedFor } from "../../../tools/new-firm/asked.ts";
-import { markOf } from "../../../tools/new-firm/brand.ts";
 import { catalogue } from "../../../tools/new-firm/catalogue.ts";
 import { choosePictures, keptPictures } from "../../../tools/new-firm/pictures.ts";
 import { ordinaryWords, previousWords } from "../../../tools/new-firm/previous-firm.ts";
-import { packageFor, wranglerFor } from "../../../tools/new-firm/settings.ts";
 
 const firm = `
 name: Robles

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answersSchema } from "../../../tools/new-firm/answers.ts";
 import { catalogue } from "../../../tools/new-firm/catalogue.ts";
 import { membersOf, personEntry, responsibleOf } from "../../../tools/new-firm/people.ts";
-import { serviceEntry } from "../../../tools/new-firm/services.ts";
+import { serviceEntry } from "../../../tools/new-firm/plan.ts";
 
 const office = (city: string, state: string, phone: string) => ({
 	city,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "../../../tools/content/content.ts";
 import { refusals } from "../../../tools/publish/gate.ts";
 import { inventedNames } from "../../../tools/publish/invented-names.ts";
-import type { Refusal } from "../../../tools/publish/refusal.ts";
+import type { Refusal } from "../../../tools/publish/settings.ts";
 import { readSettings, wrongSettings } from "../../../tools/publish/settings.ts";
 import { broken, content, entries } from "../content/broken.ts";
 

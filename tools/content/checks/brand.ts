@@ -3,7 +3,7 @@ import { markFile, optionalFiles, skylineFile } from "../../brand/files.ts";
 import { cleanSvg } from "../../brand/svg.ts";
 import { parseTheme, ThemeError } from "../../theme.ts";
 import type { Content } from "../content.ts";
-import { type Finding, findingAt } from "../findings.ts";
+import { type Finding, findingAt, findingIn } from "../findings.ts";
 
 /** The logo is there, every drawing that is used can be shown, and the logo is seen on the dark ground that it stands on. */
 export function checkBrand(content: Pick<Content, "look" | "valid">): Finding[] {
@@ -20,15 +20,11 @@ export function checkBrand(content: Pick<Content, "look" | "valid">): Finding[] 
 		.map(({ entry, index, file }) => findingAt(entry, ["offices", index, "skyline"], `there is no drawing ${file}`));
 	const used = new Set([markFile, ...optionalFiles, ...skylines.map(({ file }) => file)]);
 	return [
-		...(drawings.has(markFile) ? [] : [inFile(markFile, "is missing: it is the firm's logo")]),
+		...(drawings.has(markFile) ? [] : [findingIn(markFile, "is missing: it is the firm's logo")]),
 		...missing,
 		...[...used].flatMap((file) => unusable(file, drawings.get(file))),
 		...[markFile, ...optionalFiles].flatMap((file) => unseen(file, content)),
 	];
-}
-
-function inFile(file: string, message: string, level: Finding["level"] = "error"): Finding {
-	return { level, file, line: 1, message };
 }
 
 function unusable(file: string, source: string | undefined): Finding[] {
@@ -37,7 +33,7 @@ function unusable(file: string, source: string | undefined): Finding[] {
 		cleanSvg(source, file);
 		return [];
 	} catch (error) {
-		return [inFile(file, error instanceof Error ? error.message.replace(`${file}: `, "") : String(error))];
+		return [findingIn(file, error instanceof Error ? error.message.replace(`${file}: `, "") : String(error))];
 	}
 }
 
@@ -59,7 +55,7 @@ function unseen(file: string, { look }: Pick<Content, "look">): Finding[] {
 	const best = Math.max(...painted.map((colour) => colour.contrast(ground, "WCAG21")));
 	if (painted.length === 0 || best >= 3) return [];
 	const message = `none of its colours is seen on --color-noche (${ground}), the ground of header and icons: the best has a contrast of ${best.toFixed(1)}, and 3 is wanted`;
-	return [inFile(file, message, "warning")];
+	return [findingIn(file, message, "warning")];
 }
 
 /** The ground of the header, and what `currentColor` is on it; nothing where the theme has a fault, which is told already. */

@@ -5,7 +5,7 @@ import type { Content, Valid } from "../content.ts";
 import { isYaml } from "../entry.ts";
 import { withDigits } from "../figures.ts";
 import { type Finding, findingAt, findingInText } from "../findings.ts";
-import { without } from "../lists.ts";
+import { without } from "../pairs.ts";
 import { hasPhrase } from "../phrases.ts";
 import { remember } from "../remember.ts";
 import { type Sentence, sentencesIn } from "../sentences.ts";

@@ -2,8 +2,7 @@ import { locales } from "../../../app/locales/locale.ts";
 import type { Content } from "../content.ts";
 import { figuresOf } from "../figures.ts";
 import { type Finding, findingAt } from "../findings.ts";
-import { without } from "../lists.ts";
-import { pairsOf } from "../pairs.ts";
+import { pairsOf, without } from "../pairs.ts";
 
 /** Both languages of a text state the same dates, amounts, measures and numbers of articles. */
 export function checkFigures({ entries }: Content): Finding[] {

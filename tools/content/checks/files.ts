@@ -1,7 +1,7 @@
 import { slugOf } from "../../slug.ts";
 import type { Content } from "../content.ts";
 import { collectionOf, contentFolder } from "../entry.ts";
-import type { Finding } from "../findings.ts";
+import { type Finding, findingIn } from "../findings.ts";
 
 /**
  * Files of the content that are entries of no collection: settings of the checks, what the assistant learns from, and what
@@ -14,9 +14,9 @@ const others = /^(addresses|minimums|previous-firm)\.yaml$|^asked\/.*\.yaml$|^pi
  * hyphens. The build passes over any other without a word, or makes an address of it that leads nowhere.
  */
 export function checkFiles({ files }: Content): Finding[] {
-	return files.flatMap((path): Finding[] => {
+	return files.flatMap((path) => {
 		const problem = problemOf(path);
-		return problem ? [{ level: "error", file: `${contentFolder}/${path}`, line: 1, message: problem }] : [];
+		return problem ? [findingIn(`${contentFolder}/${path}`, problem)] : [];
 	});
 }
 

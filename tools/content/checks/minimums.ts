@@ -2,7 +2,7 @@ import { type Locale, locales } from "../../../app/locales/locale.ts";
 import { writtenPageIds } from "../../../app/site/pages/page-table.ts";
 import type { Content } from "../content.ts";
 import { type CollectionName, collectionNames, contentFolder, type Entry, placeOf } from "../entry.ts";
-import { type Finding, findingAt } from "../findings.ts";
+import { type Finding, findingAt, findingIn } from "../findings.ts";
 import { valueAt } from "../names.ts";
 import { textsIn } from "../texts.ts";
 import { isUnfinished } from "./placeholders.ts";
@@ -60,13 +60,13 @@ const listing = { tv: "videos", blog: "posts", areas: "areas" } as const;
 
 /** A list without its page is shown nowhere, and neither is a page without anything to list. */
 function withoutEachOther(content: Content): Finding[] {
-	return Object.entries(listing).flatMap(([page, collection]): Finding[] => {
+	return Object.entries(listing).flatMap(([page, collection]) => {
 		const pages = content.entries.filter((entry) => entry.collection === "pages" && entry.id === page);
 		const [item] = content.entries.filter((entry) => entry.collection === collection);
 		const file = `${contentFolder}/pages/${page}.yaml`;
 		if (item && pages.length === 0) {
 			const message = `is missing: without it nothing of ${collection} is shown (npm run content:new -- page ${page})`;
-			return [{ level: "error", file, line: 1, message }];
+			return [findingIn(file, message)];
 		}
 		if (item) return [];
 		return pages.map((entry) => findingAt(entry, [], `is shown nowhere: there is nothing in ${collection}`, "hint"));
@@ -81,17 +81,14 @@ function missingFiles({ entries }: Content): Finding[] {
 		.filter((name) => !has(name, name))
 		.map((name) => `${name}.yaml`);
 	const pages = [...writtenPageIds, "not-found"].filter((id) => !has("pages", id)).map((id) => `pages/${id}.yaml`);
-	return [...single, ...pages].map((path) => ({
-		level: "error",
-		file: `${contentFolder}/${path}`,
-		line: 1,
-		message: "is missing, and the site has no page without it",
-	}));
+	return [...single, ...pages].map((path) =>
+		findingIn(`${contentFolder}/${path}`, "is missing, and the site has no page without it"),
+	);
 }
 
 function fewerThan(least: number, count: number, what: string, name: CollectionName): Finding[] {
 	const message = `has ${count} ${what}, at least ${least} are asked for`;
-	return count < least ? [{ level: "error", file: `${contentFolder}/${placeOf(name)}`, line: 1, message }] : [];
+	return count < least ? [findingIn(`${contentFolder}/${placeOf(name)}`, message)] : [];
 }
 
 /** Words of an entry in a language, counted as a reader would: between blanks, figures included. */

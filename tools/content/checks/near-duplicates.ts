@@ -7,7 +7,7 @@ import { wordsOf } from "../texts.ts";
  * How much of an area's text may stand in another one. Two areas of one county share the name of its courts and a few
  * turns of phrase; a paragraph copied with the name swapped is far above this.
  */
-export const mostShared = 0.15;
+const mostShared = 0.15;
 
 /** No two areas say the same with the name of the place swapped. */
 export function checkNearDuplicates(content: Content): Finding[] {

@@ -1,9 +1,8 @@
 import { locales } from "../../../app/locales/locale.ts";
 import { leastWidth, versionOf } from "../../pictures/derivation.ts";
-import type { Content, Valid } from "../content.ts";
-import { type Finding, findingAt } from "../findings.ts";
+import { type Content, pictureFolder, type Valid } from "../content.ts";
+import { type Finding, findingAt, findingIn } from "../findings.ts";
 import { outlineOf } from "../markdown.ts";
-import { pictureFolder } from "../picture-files.ts";
 
 /** Kinds of pictures that say nothing and so are left out by screen readers: an empty text is right for them. */
 const decorative: readonly string[] = ["ornament", "ring"];
@@ -77,8 +76,7 @@ function unused(content: Content): Finding[] {
 	if (!names) return [];
 	return Array.from(content.pictureFiles.keys())
 		.filter((name) => !names.has(name))
-		.map((name) => {
-			const message = "is not named in pictures.yaml, so it is shown nowhere";
-			return { level: "hint", file: `${pictureFolder}/${name}.jpg`, line: 1, message };
-		});
+		.map((name) =>
+			findingIn(`${pictureFolder}/${name}.jpg`, "is not named in pictures.yaml, so it is shown nowhere", "hint"),
+		);
 }

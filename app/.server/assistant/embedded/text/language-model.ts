@@ -1,4 +1,4 @@
-/** What separates Spanish from English: `tools/assistant/learn-languages.ts` learns it. */
+/** What separates Spanish from English: `tools/assistant-index.ts` learns it. */
 export interface LanguageModel {
 	/** How much more likely three letters are in Spanish than in English, as a logarithm; negative: in English. */
 	letters: Readonly<Record<string, number>>;

@@ -90,9 +90,9 @@ function Band({ id, heading, questions, leads = false, phone, className }: BandP
 /** Folded at every width: the page is an overview. */
 function Topic({ id, heading, count, children }: { id: string; heading: string; count?: number; children: ReactNode }) {
 	return (
-		<details className={count ? undefined : "minor"}>
+		<details>
 			<summary>
-				<h2>
+				<h2 className={`text-[1.3125rem]/[1.2] text-noche ${count ? "md:text-h3 lg:text-part" : ""}`.trimEnd()}>
 					{heading} {count ? <small>{count}</small> : null}
 				</h2>
 				<CaretDown aria-hidden="true" className="text-(--accent)" />

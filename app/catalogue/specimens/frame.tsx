@@ -42,7 +42,7 @@ export function useFrame({ about, contact, found, received, terms }: Samples): S
 		"sections/content-page": { page: <ContentPage page={{ ...about, sections: about.sections.slice(0, 2) }} /> },
 		"sections/text-sections": {
 			folded: <TextSections sections={about.sections.slice(0, 2)} />,
-			contents: <TextWithContents sections={terms.sections.slice(0, 1)} contents={null} back={about.heading} />,
+			contents: <TextWithContents sections={terms.sections.slice(0, 1)} title={terms.heading} back={about.heading} />,
 		},
 		"sections/invitation": { invitation: <Invitation invitation={about.invitation} /> },
 		"sections/site-search": framed({ empty: <SiteSearch /> }),

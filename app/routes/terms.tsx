@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHero } from "../sections/page-hero.tsx";
-import { TextWithContents } from "../sections/text-sections.tsx";
+import { TextWithContents } from "../sections/text-with-contents.tsx";
 import { linkedSections } from "../site/corpus/anchors.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { contentPage } from "../site/loaders/content-page.server.ts";

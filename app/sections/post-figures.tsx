@@ -16,9 +16,7 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 					className="grid content-start max-md:last:odd:col-span-full border-t border-(--accent) pt-2 md:pt-3"
 				>
 					<dt className="wrap-anywhere hyphens-auto text-small text-balance text-(--quiet)">{label}</dt>
-					<dd className="-order-1 mb-1 wrap-anywhere font-display text-h3/[1.1] text-noche lg:text-part">
-						{figure}
-					</dd>
+					<dd className="-order-1 mb-1 wrap-anywhere font-display text-h3/[1.1] text-noche lg:text-part">{figure}</dd>
 				</div>
 			))}
 		</dl>

@@ -29,7 +29,7 @@ beforeAll(async () => {
 		Object.assign(vars, { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: "whsec_AAECAwQFBgcICQoLDA0ODw==" });
 	});
 	site = await serveBuild({}, build);
-}, 60_000);
+});
 afterAll(() => {
 	site?.stop();
 	receiver.close();

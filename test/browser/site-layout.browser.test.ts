@@ -36,10 +36,10 @@ describe("the header", () => {
 
 	it("goes to the same page in the other language and keeps query and hash", async () => {
 		const page = await open("/preguntas-frecuentes?utm=x#honorarios");
-		await page
-			.getByRole("banner")
-			.getByRole("link", { name: /Read this page in English/ })
-			.click();
+		const toggle = page.getByRole("banner").getByRole("link", { name: /Read this page in English/ });
+		// It is read aloud in the language that it is written in.
+		expect(await toggle.getAttribute("lang")).toBe("en");
+		await toggle.click();
 		await page.waitForURL((url) => url.href.endsWith("/en/faq?utm=x#honorarios"));
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
 	});
@@ -73,6 +73,8 @@ describe("a navigation", () => {
 		await expect
 			.poll(() => page.locator("#privacidad").evaluate((element) => Math.round(element.getBoundingClientRect().top)))
 			.toBeLessThan(120);
+		// Whoever hears the page goes on from there.
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("privacidad");
 	});
 
 	it("shows a spinner while a page is on its way", async () => {

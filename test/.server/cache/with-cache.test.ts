@@ -22,8 +22,11 @@ function site({ memory, status = 200, headers = pageHeaders }: Options = {}) {
 		return new Response(body, { status, headers });
 	};
 	const handle = withCache(render, memory);
-	async function ask(path: string, init?: RequestInit) {
-		const answer = await handle(new Request(new URL(path, "https://firm.example"), init), visit());
+	async function ask(path: string, init?: RequestInit<{ clientAcceptEncoding: string }>) {
+		const request = new Request(new URL(path, "https://firm.example"), init);
+		// Node knows nothing of what Cloudflare tells.
+		if (init?.cf) Object.defineProperty(request, "cf", { value: init.cf });
+		const answer = await handle(request, visit());
 		const [, state] = /^cache;desc=(\w+)$/.exec(answer.headers.get("server-timing") ?? "") ?? [];
 		return { state, status: answer.status, headers: answer.headers, text: await answer.text() };
 	}
@@ -56,6 +59,25 @@ test("who takes gzip alone gets no Brotli", async () => {
 	const encodingFor = async (accepted: string) =>
 		(await ask("/", { headers: { "accept-encoding": accepted } })).headers.get("content-encoding");
 	expect([await encodingFor("gzip, deflate"), await encodingFor("gzip, br")]).toEqual([null, "br"]);
+});
+
+test("who takes what is told by Cloudflare, which has a header of its own in that place", async () => {
+	const { ask } = site();
+	const encodingFor = async (clientAcceptEncoding: string) =>
+		(await ask("/", { headers: { "accept-encoding": "br, gzip" }, cf: { clientAcceptEncoding } })).headers.get(
+			"content-encoding",
+		);
+	expect([await encodingFor("gzip"), await encodingFor("gzip, br")]).toEqual([null, "br"]);
+});
+
+test("whoever has the page is told that it is the same", async () => {
+	const { ask } = site();
+	const { headers } = await ask("/");
+	const tag = headers.get("etag") ?? "";
+	expect(tag).toMatch(/^W\//);
+	const again = await ask("/", { headers: { "if-none-match": tag } });
+	expect([again.status, again.text]).toEqual([304, ""]);
+	expect((await ask("/", { headers: { "if-none-match": 'W/"other"' } })).status).toBe(200);
 });
 
 test("one visitor's headers do not reach the next", async () => {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readBody } from "../../../app/.server/http/read-body.ts";
 import { flood, post, posted, trickle } from "./posted.ts";
 
 const text = (body: Awaited<ReturnType<typeof readBody>>) =>
 	typeof body === "string" ? body : `read: ${new TextDecoder().decode(body)}`;
+
+afterEach(() => void vi.useRealTimers());
 
 describe("a body", () => {
 	test("is read whole, up to the limit", async () => {
@@ -23,6 +25,18 @@ describe("a body", () => {
 		expect(await readBody(post(body), { limit: 1024 })).toBe("tooLarge");
 		expect(seen.chunks).toBeLessThanOrEqual(11);
 		expect(seen.cancelled).toBe(true);
+	});
+
+	test("that is a little too long is read to its end, and no longer than a second", async () => {
+		const { body, seen } = posted(Array.from({ length: 6 }, () => new Uint8Array(1024 * 1024)).values());
+		expect(await readBody(post(body), { limit: 1024 })).toBe("tooLarge");
+		expect(seen).toMatchObject({ chunks: 6, cancelled: false });
+		vi.useFakeTimers();
+		const stalls = posted([new Uint8Array(2048), new Promise<never>(() => {})].values());
+		const read = readBody(post(stalls.body), { limit: 1024 });
+		await vi.advanceTimersByTimeAsync(1001);
+		expect(await read).toBe("tooLarge");
+		expect(stalls.seen.cancelled).toBe(true);
 	});
 
 	test("that hardly moves is too slow, however often a byte of it comes", async () => {

@@ -89,6 +89,9 @@ describe("the schema", () => {
 	test("checks a time by the calendar of the office asked for", () => {
 		const thanksgiving = { ...least, slot1: "2026-11-26T18:00:00Z" };
 		expect(errorsOf({ ...thanksgiving, office: "san-diego" })).toEqual({ slot1: en.slot });
+		const { slot1: slot2, ...withoutFirst } = thanksgiving;
+		expect(errorsOf({ ...withoutFirst, slot2, office: "san-diego" })).toEqual({ slot2: en.slot });
+		expect(errorsOf({ ...withoutFirst, slot2, office: "hermosillo" })).toEqual({});
 		expect(errorsOf({ ...thanksgiving, office: "hermosillo" })).toEqual({});
 	});
 

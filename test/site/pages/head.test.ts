@@ -48,6 +48,8 @@ describe.each(["es", "en"] as const)("the head of a page in %s", (locale) => {
 			},
 			kind: "article",
 		});
+		// Whoever shows the card does not know which site its picture is of.
+		expect(head.image).toMatch(/^https:\/\/cardon-palma\.example\//);
 		expect(headTags(head)).toContainEqual({ property: "og:type", content: "article" });
 		expect(pageHead(post, { title: "T", description: "d" }).kind).toBe("website");
 	});

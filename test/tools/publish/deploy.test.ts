@@ -57,6 +57,11 @@ describe("a deploy", () => {
 		expect([existsSync(join(folder, "third")), existsSync(join(folder, "fourth"))]).toEqual([true, false]);
 	});
 
+	it("does not go on after a step that was killed", () => {
+		const killed = { command: "kill -9 $$" };
+		expect(runSteps([killed, { command: "true" }])).toEqual({ ...killed, status: 1 });
+	});
+
 	it("lists what refuses by cause, each with its place", () => {
 		const place = { file: "wrangler.toml", line: 3 };
 		const list = listRefusals([

@@ -71,6 +71,12 @@ describe("an answer", () => {
 		expect((await ask(message, night)).text).toMatch(/cerradas en este momento[\s\S]*preséntese a la hora indicada/);
 	});
 
+	it("gives each office the number that is its own where there is no time to lose", async () => {
+		const { text } = await ask("mañana a las nueve es mi audiencia y mi abogado renunció");
+		for (const { city, phone } of library.firm.offices)
+			expect(text).toMatch(new RegExp(`${city} \\[[^\\]]+\\]\\(tel:${phone.replace("+", "\\+")}\\)`));
+	});
+
 	it("tells the family of somebody arrested that the firm takes no such case, and where to turn", async () => {
 		const { text } = await ask("acaban de detener a mi hijo, se lo llevó la policía");
 		expect(text).toContain("no lleva asuntos penales");

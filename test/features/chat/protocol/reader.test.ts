@@ -76,6 +76,12 @@ describe("the rule, case by case", () => {
 		["no end to the last line", `${data("a")}\n\n${data("b")}`, "ab", "cut"],
 		["an end mark without an end", `${data("a")}\n\ndata: [DONE]`, "a", "done"],
 		["one value over several lines", 'data: {"choices":[{"delta":\ndata: {"content":"a"}\ndata: }]}\n\n', "a", "cut"],
+		[
+			"one value over several lines, with an escaped quotation mark",
+			'data: {"choices":[{"delta":\ndata: {"content":"a 2\\" pipe"}\ndata: }]}\n\n',
+			'a 2" pipe',
+			"cut",
+		],
 		["an array around payloads over several lines", `data: [\n${data("a")}\ndata: ]\n\n${data("b")}\n\n`, "b", "cut"],
 		["several lines that never become a value", `data: {\n${data("a")}\n${data("b")}\n\n`, "ab", "cut"],
 		["an end mark inside such an event", `data: {\n${data("a")}\ndata: [DONE]\n${data("b")}\n\n`, "a", "done"],

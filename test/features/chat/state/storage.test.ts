@@ -55,6 +55,11 @@ describe("the conversation of a tab", () => {
 		tab.capacity = 120;
 		saveConversation(conversation);
 		expect(loadConversation().map(({ content }) => content)).toEqual(["¿Y en Riverside?", "Lo mis"]);
+		// Half of six is three: no answer is kept without its question.
+		const longer = [...conversation, { ...conversation[0], id: 5 }, { ...conversation[1], id: 6 }] as Conversation;
+		tab.capacity = JSON.stringify(longer.map(({ id: _, ...entry }) => entry)).length - 1;
+		saveConversation(longer);
+		expect(loadConversation().map(({ role }) => role)).toEqual(["user", "assistant"]);
 		tab.capacity = 5;
 		expect(() => saveConversation(conversation)).not.toThrow();
 	});

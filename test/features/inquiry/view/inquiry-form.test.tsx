@@ -88,6 +88,18 @@ describe("what is odd", () => {
 	});
 });
 
+it("ties each error to its control, beside the hint that it has", () => {
+	const errors = Object.fromEntries(["name", "email", "phone", "parties", "message"].map((name) => [name, ["wrong"]]));
+	const html = render("en", winter, { problem: "invalid", values: {}, errors });
+	const described = (name: string) =>
+		new RegExp(`<(?:input|textarea)[^>]*id="inquiry-${name}"[^>]*>`)
+			.exec(html)?.[0]
+			.match(/aria-describedby="([^"]*)"/)?.[1]
+			?.split(" ");
+	for (const name of Object.keys(errors)) expect(described(name)).toContain(`inquiry-${name}-error`);
+	expect(described("phone")).toContain("inquiry-phone-hint");
+});
+
 describe("the summary", () => {
 	it("lists the errors in the order of the page", () => {
 		const errors = { consent: ["c"], slot1: ["s"], message: ["m"], contact_by: ["w"], name: ["n"] };

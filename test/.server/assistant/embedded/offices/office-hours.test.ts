@@ -87,6 +87,10 @@ describe("the hours of a day", () => {
 			"**Dallas:** open today from 8:30 am to 5:30 pm.",
 			"**Saltillo:** open today from 8:30 am to 5:00 pm.",
 		]);
+		// On Friday evening, when it is Saturday in UTC.
+		expect(plain(hoursOnDay("today", three, settings("2026-11-21T04:30Z", "en"))).split("\n\n")[1]).toBe(
+			"**Dallas:** open today from 8:30 am to 5:30 pm.",
+		);
 		// A holiday of one country alone.
 		expect(plain(hoursOnDay("tomorrow", three, settings("2026-11-25T16:00Z", "es"))).split("\n\n")).toEqual([
 			"**San Antonio:** cerrada mañana, por ser día festivo.",

@@ -53,6 +53,19 @@ describe("retrieving", () => {
 		expect(ids({ text: "what does it cost", before })[0]).toBe("rent/fees");
 	});
 
+	it("keeps the side that was told earlier in the conversation", () => {
+		const sided = smallKnowledge({
+			"rent/for-tenants": { kind: "steps", roles: ["tenant"], ways: ["locks changed", "things left in the house"] },
+			"rent/for-landlords": { kind: "steps", roles: ["landlord"], ways: ["locks changed", "things left in the house"] },
+		});
+		const first = (text: string) => {
+			const before = { text, is: "conversation" as const, topics: new Set<string>() };
+			return retrieve({ text: "and the things left in the house", before }, sided)[0]?.source.id;
+		};
+		expect(first("my tenant is gone and I want the locks changed")).toBe("rent/for-landlords");
+		expect(first("my landlord had the locks changed")).toBe("rent/for-tenants");
+	});
+
 	it("leans on how the conversation began, more than on what was said since", () => {
 		const before = { text: "and what of that", is: "conversation" as const, topics: new Set<string>() };
 		const opening = "my landlord keeps my deposit";

@@ -8,7 +8,7 @@ export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
 		<dl
-			className={`grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] md:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-gap gap-y-3 md:gap-y-4 ${className}`}
+			className={`grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-gap gap-y-3 md:gap-y-4 ${className}`}
 		>
 			{figures.map(({ figure, label }) => (
 				<div

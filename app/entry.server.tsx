@@ -5,7 +5,8 @@ import stylesheet from "./app.css?url";
 import { hydrationOf, scriptSafe, withHydration } from "./boot/hydration.ts";
 import { inlined } from "./boot/inlined.ts";
 import boot from "./entry.boot.ts?entry";
-import { getInstance } from "./middleware/locale.ts";
+import { instances } from "./locales/instances.server.ts";
+import { localeOf } from "./middleware/page.ts";
 import { structuredData } from "./site/pages/head.server.ts";
 import { pageRefContext } from "./site/pages/page-context.ts";
 import type { PageId } from "./site/pages/page-table.ts";
@@ -26,7 +27,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const markup = renderToString(
-		<I18nextProvider i18n={getInstance(loadContext)}>
+		<I18nextProvider i18n={instances[localeOf(loadContext)]}>
 			<ServerRouter context={context} url={request.url} />
 		</I18nextProvider>,
 	);

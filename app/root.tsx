@@ -5,9 +5,8 @@ import { noche } from "#generated/theme.json";
 import type { Route } from "./+types/root";
 import { canonicalPathMiddleware } from "./middleware/canonical-path.ts";
 import { failedRequestMiddleware } from "./middleware/failed-request.ts";
-import { localeMiddleware, localeOf } from "./middleware/locale.ts";
 import { markdownMiddleware } from "./middleware/markdown.ts";
-import { pageMiddleware } from "./middleware/page.ts";
+import { localeOf, pageMiddleware } from "./middleware/page.ts";
 import { ErrorPage } from "./sections/error-page.tsx";
 import { NotFoundPage } from "./sections/not-found-page.tsx";
 import { SiteLayout } from "./sections/site-layout.tsx";
@@ -20,7 +19,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 	canonicalPathMiddleware,
 	failedRequestMiddleware,
 	pageMiddleware,
-	localeMiddleware,
 	markdownMiddleware,
 ];
 

@@ -2,18 +2,16 @@ import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/de
 import { locales } from "./locales/locale.ts";
 import { hasChat, hasPage, isServiceId, type PageId, pageIds, pages, routeId } from "./site/pages/page-table.ts";
 
-/** The services share a route file; each other page has its own. */
-function fileOf(page: PageId): string {
-	return isServiceId(page) ? "routes/service.tsx" : `routes/${page}.tsx`;
-}
-
 /** Types are made, and unused code is looked for, with every route: the code is there, whatever the firm has. */
 const every = process.env.ROUTES === "every";
 
 const routed = every ? (Object.keys(pages) as PageId[]) : pageIds;
 
+/** The services share a route file; each other page has its own. */
 const pageRoutes: RouteConfigEntry[] = routed.flatMap((page) =>
-	locales.map((locale) => route(pages[page][locale], fileOf(page), { id: routeId(locale, page) })),
+	locales.map((locale) =>
+		route(pages[page][locale], `routes/${isServiceId(page) ? "service" : page}.tsx`, { id: routeId(locale, page) }),
+	),
 );
 
 const machineRoutes: RouteConfigEntry[] = [

@@ -62,15 +62,6 @@ export function withHydration(markup: string, hydration: Hydration): string {
 	return `${markup.slice(0, -end.length)}${opening}${json}${closing}${end}`;
 }
 
-/** What hydrates a page: the JSON in it, and where that stands. Nothing for what is no page. */
-function find(page: string): { json: string; start: number; end: number } | undefined {
-	const at = page.lastIndexOf(opening);
-	if (at === -1) return undefined;
-	const start = at + opening.length;
-	const end = page.indexOf(closing, start);
-	return { json: page.slice(start, end), start, end };
-}
-
 /**
  * Takes out of a page what hydrates it, for browsers to fetch when they need it; in its place stays the name under which
  * they ask for it. A page without such data is returned as it is.
@@ -81,13 +72,13 @@ export async function splitHydration(
 	page: string,
 	nameOf: (json: string) => Promise<string>,
 ): Promise<{ page: string; hydration?: { name: string; json: string } }> {
-	const found = find(page);
-	if (!found) return { page };
-	const name = await nameOf(found.json);
-	return {
-		page: page.slice(0, found.start) + JSON.stringify(name) + page.slice(found.end),
-		hydration: { name, json: found.json },
-	};
+	const at = page.lastIndexOf(opening);
+	if (at === -1) return { page };
+	const start = at + opening.length;
+	const end = page.indexOf(closing, start);
+	const json = page.slice(start, end);
+	const name = await nameOf(json);
+	return { page: page.slice(0, start) + JSON.stringify(name) + page.slice(end), hydration: { name, json } };
 }
 
 /** The data again as React Router encoded it. */

@@ -8,7 +8,7 @@ import { whenIdle } from "./when-idle.ts";
 const needing = "button:not([popovertarget]), input, select, textarea, [data-replay]";
 
 /** Of these, what the browser itself does nothing about, or something else: to be pressed again once React listens. */
-const replayed = "button[type=button], [data-replay]";
+const replayed = "button[type=button]:not([popovertarget]), [data-replay]";
 
 function closest(target: EventTarget | null | undefined, selector: string): HTMLElement | null {
 	return target instanceof Element ? target.closest<HTMLElement>(`:is(${selector})`) : null;
@@ -39,7 +39,7 @@ function reach({ target }: Event): void {
 
 function press(event: Event): void {
 	const control = closest(event.target, replayed);
-	if (!control || closest(control, "[popovertarget]")) return;
+	if (!control) return;
 	event.preventDefault();
 	pressed = control;
 	control.setAttribute("aria-busy", "true");

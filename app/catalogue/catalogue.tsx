@@ -1,9 +1,8 @@
 import type { Samples } from "./samples.server.ts";
-import type { Specimens } from "./specimen.ts";
+import type { Specimens } from "./specimen.tsx";
 import { useFields } from "./specimens/fields.tsx";
 import { firmSpecimens } from "./specimens/firm.tsx";
 import { useFrame } from "./specimens/frame.tsx";
-import { useInquiry } from "./specimens/inquiry.tsx";
 import { matterSpecimens } from "./specimens/matters.tsx";
 import { usePrimitives } from "./specimens/primitives.tsx";
 import { useReading } from "./specimens/reading.tsx";
@@ -12,12 +11,11 @@ import { useReading } from "./specimens/reading.tsx";
 export function useSpecimens(samples: Samples): Specimens {
 	return {
 		...usePrimitives(samples),
-		...useFields(),
+		...useFields(samples),
 		...useFrame(samples),
 		...firmSpecimens(samples),
 		...matterSpecimens(samples),
 		...useReading(samples),
-		...useInquiry(samples),
 	};
 }
 

@@ -1,10 +1,22 @@
-import type { MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { defaultLocale, type Locale } from "../locales/locale.ts";
 import { pageRefContext } from "../site/pages/page-context.ts";
 import { matchPage, pageRefOf } from "../site/pages/page-table.ts";
 
-/** Puts the page into the context: from the pattern that its path matched, because `request.url` reads `/en.data`. */
+const localeContext = createContext<Locale>();
+
+/**
+ * Puts page and language into the context: from the pattern that the path matched, and from nothing else, neither a
+ * header nor a cookie. (`request.url` would read `/en.data` on client navigations.)
+ */
 export const pageMiddleware: MiddlewareFunction<Response> = ({ pattern, params, context }, next) => {
 	const page = matchPage(pattern);
 	if (page) context.set(pageRefContext, pageRefOf(page, params));
+	context.set(localeContext, page?.locale ?? (pattern.startsWith("/en/") ? "en" : defaultLocale));
 	return next();
 };
+
+/** The language of a request. */
+export function localeOf(context: Readonly<RouterContextProvider>): Locale {
+	return context.get(localeContext);
+}

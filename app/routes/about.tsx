@@ -8,6 +8,7 @@ import { TextSections } from "../sections/text-sections.tsx";
 import { aboutPage } from "../site/loaders/about-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
+import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/about";
 
 export const loader = ({ context }: Route.LoaderArgs) => aboutPage(pageRef(context, "about"));
@@ -28,7 +29,14 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
 						<h2 id="figures" className="sr-only">
 							{t("claims")}
 						</h2>
-						<ClaimList claims={page.claims} others={page.otherClaims} />
+						<ClaimList claims={page.claims} others={page.otherClaims}>
+							{page.figures ? (
+								<div id={page.figures.id} className="mt-8 border-t border-(--hairline) pt-6">
+									<h3 className="mb-4 text-h3">{page.figures.heading}</h3>
+									<Prose html={page.figures.body} className="prose-wide prose-columns lg:max-w-[62rem]" />
+								</div>
+							) : null}
+						</ClaimList>
 					</div>
 				</section>
 			) : null}

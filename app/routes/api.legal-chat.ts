@@ -2,8 +2,8 @@ import { legalChat } from "../.server/assistant/legal-chat.ts";
 import { environmentContext, requestIdContext, waitUntilContext } from "../.server/environment.ts";
 import type { Route } from "./+types/api.legal-chat";
 
-/** A turn of the conversation with the assistant. Both exports handle every method; `legalChat` rejects all but POST. */
-function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
+/** A turn of the conversation with the assistant. `legalChat` rejects every method but POST. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
 	return legalChat(request, {
 		environment: context.get(environmentContext),
 		requestId: context.get(requestIdContext),
@@ -11,6 +11,4 @@ function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs): Prom
 	});
 }
 
-export const loader = (args: Route.LoaderArgs) => handle(args);
-
-export const action = (args: Route.ActionArgs) => handle(args);
+export const loader = action;

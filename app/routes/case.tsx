@@ -25,9 +25,7 @@ export default function Case({ loaderData: page }: Route.ComponentProps) {
 				brief="tallDesk"
 				engraving={page.engraving}
 				outcome={{ term: t("result"), text: page.result }}
-			>
-				{page.sample ? <p className="text-small text-cal">{t("sampleNotice")}</p> : null}
-			</PageHero>
+			/>
 			<CaseResult page={page} />
 			<CaseStory page={page} />
 			<MatterPeople people={page.people} />

@@ -1,15 +1,12 @@
 import { Catalogue } from "../catalogue/catalogue.tsx";
 import { samples } from "../catalogue/samples.server.ts";
-import { localeOf } from "../middleware/locale.ts";
-import { pageData } from "../site/pages/page-data.ts";
+import { localeOf } from "../middleware/page.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import type { Route } from "./+types/catalogue";
 
 /** In development alone: `routes.ts` leaves it out of every build. No page leads here, and no list has it. */
 export const loader = ({ context }: Route.LoaderArgs) => samples(localeOf(context));
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
 	const other = { es: "/en/catalogue", en: "/catalogo" }[useLocale()];

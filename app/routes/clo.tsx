@@ -14,16 +14,16 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** So many sections, how the fee works and what it is, stand before how fast it answers. */
+/** So many sections, what it is and how the fee works, stand before what it includes. */
 const first = 2;
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
 	const rest = { ...page, sections: page.sections.slice(first) };
 	return (
 		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
-			<TextSections sections={page.sections.slice(0, first)} first />
 			<CloResponses page={page} />
 			<FitQuiz quiz={page.quiz} />
+			<TextSections sections={page.sections.slice(0, first)} first />
 			<CloIncluded page={page} />
 			<CloOffer page={page} />
 		</ContentPage>

@@ -1,5 +1,5 @@
 import { resourceResponse } from "../.server/http/resource-response.ts";
-import { localeOf } from "../middleware/locale.ts";
+import { localeOf } from "../middleware/page.ts";
 import { feed } from "../site/feeds/feed.server.ts";
 import type { Route } from "./+types/feed";
 

@@ -1,4 +1,4 @@
-import { localeOf } from "../middleware/locale.ts";
+import { localeOf } from "../middleware/page.ts";
 import { notFound } from "../site/content/found.server.ts";
 import type { Route } from "./+types/not-found";
 

@@ -62,20 +62,16 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/**
- * Who would handle a matter of the place, and beside them how to meet; on a tablet under them where that is figures and a
- * text, and the map of an office's city under both.
- */
+/** Who would handle a matter of the place, and beside them how to meet; on a tablet the map of an office's city under both. */
 function AreaBand({ page }: { page: AreaPage }) {
 	const { t } = useTranslation(["law", "areas"]);
 	const { map, office, name, picture, people } = page;
 	const hasMedia = office || !map;
-	const tablet = hasMedia ? "md:col-span-6" : "md:col-span-12";
 	return (
 		<div className="on-light bg-niebla py-8 md:py-10 lg:py-14">
 			<div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gap gap-y-8 px-edge md:grid-cols-12">
 				{people.length > 0 ? (
-					<section aria-labelledby="people" className={`${tablet} lg:col-span-4 lg:pr-8`}>
+					<section aria-labelledby="people" className="md:col-span-6 lg:col-span-4 lg:pr-8">
 						<SectionHeading id="people" text={t("people")} className="mb-4 text-h3 text-noche lg:mb-6" />
 						<div className="grid gap-5">
 							{people.map((person) => (
@@ -86,7 +82,7 @@ function AreaBand({ page }: { page: AreaPage }) {
 				) : null}
 				<section
 					aria-labelledby="reach"
-					className={`${tablet} ${hasMedia ? "lg:col-span-4 lg:pr-8" : "lg:col-span-8"}`}
+					className={`md:col-span-6 ${hasMedia ? "lg:col-span-4 lg:pr-8" : "lg:col-span-8"}`}
 				>
 					<SectionHeading id="reach" text={t("areas:reach")} className="mb-4 text-h3 text-noche lg:mb-6" />
 					<Reach page={page} />
@@ -125,7 +121,7 @@ function Reach({ page: { county, reach, distance, attending, trip, within, offic
 					</a>
 				</p>
 			) : (
-				<dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3 lg:gap-x-14">
+				<dl className="mb-4 flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-14">
 					<Figure figure={distance} label={t("straight", { office: attending })} />
 					{trip ? <Figure figure={trip} label={t("trip")} /> : null}
 				</dl>
@@ -142,10 +138,8 @@ function Reach({ page: { county, reach, distance, attending, trip, within, offic
 function Figure({ figure, label }: { figure: string; label: string }) {
 	return (
 		<div className="flex flex-col-reverse justify-end">
-			<dt className="max-w-28 text-small text-gris md:max-w-none">{label}</dt>
-			<dd className="display text-[2.25rem] leading-tight md:text-[3rem] whitespace-nowrap text-noche lg:text-[3.5rem]">
-				{figure}
-			</dd>
+			<dt className="max-w-28 text-small text-gris lg:max-w-none">{label}</dt>
+			<dd className="display text-[2.25rem] leading-tight whitespace-nowrap text-noche lg:text-[3.5rem]">{figure}</dd>
 		</div>
 	);
 }

@@ -14,12 +14,15 @@ export function CaseResult({ page }: { page: CasePage }) {
 	const locale = useLocale();
 	return (
 		<section aria-labelledby="result" className="on-light bg-cal py-8 md:py-10 lg:py-16">
-			<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge lg:grid-cols-12">
-				<div className="max-md:hidden lg:col-span-7 lg:pr-8">
-					<h2 id="result" className="font-text text-small font-normal tracking-normal text-gris">
-						{t("result")}
-					</h2>
-					<p className="display mt-3 text-h2 text-noche">{page.result}</p>
+			<div className="mx-auto grid max-w-page gap-x-gap gap-y-5 px-edge md:gap-y-8 lg:grid-cols-12">
+				<div className="lg:col-span-7 lg:pr-8">
+					<div className="max-md:hidden">
+						<h2 id="result" className="font-text text-small font-normal tracking-normal text-gris">
+							{t("result")}
+						</h2>
+						<p className="display mt-3 text-h2 text-noche">{page.result}</p>
+					</div>
+					{page.sample ? <p className="text-small text-gris md:mt-5">{t("sampleNotice")}</p> : null}
 				</div>
 				<dl className="grid content-start gap-4 max-md:grid-cols-2 md:divide-y md:divide-(--hairline) md:gap-0 md:rounded-plate md:bg-papel md:px-7 md:py-2 lg:col-span-5">
 					<div className="max-md:col-span-2 md:pt-5 md:pb-4">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { HomePage } from "../site/loaders/home-page.server.ts";
 import { CaretDown } from "../ui/icons.ts";
@@ -9,13 +10,15 @@ interface ClaimListProps {
 	/** Claimed elsewhere on the site: only the basis stands here. */
 	others?: Claim[];
 	className?: string;
+	/** How to read them, after the basis of each. */
+	children?: ReactNode;
 }
 
 /**
  * Figures that the firm claims, and right below them the basis of each (Texas rule 7.02). That they are samples is said
  * once, after them.
  */
-export function ClaimList({ claims, others = [], className = "" }: ClaimListProps) {
+export function ClaimList({ claims, others = [], className = "", children }: ClaimListProps) {
 	const { t } = useTranslation("firm");
 	return (
 		<>
@@ -40,6 +43,7 @@ export function ClaimList({ claims, others = [], className = "" }: ClaimListProp
 						</li>
 					))}
 				</ul>
+				{children}
 			</details>
 			{claims.some(({ sample }) => sample) ? (
 				<p className="mt-3 text-small text-(--quiet)">{t("claimsSample")}</p>

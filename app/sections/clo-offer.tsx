@@ -51,11 +51,7 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 export function CloResponses({ page: { responses, responsible } }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	return (
-		<section
-			id={anchors.clo.responses}
-			aria-labelledby="responses"
-			className="on-dark bg-petroleo py-12 max-md:mt-2 lg:mt-4 lg:py-20"
-		>
+		<section id={anchors.clo.responses} aria-labelledby="responses" className="on-dark bg-petroleo py-12 lg:py-20">
 			<div className="mx-auto max-w-page px-edge">
 				<SectionHeading id="responses" text={t("responses")} className="max-w-[13.2em] text-tile max-md:text-h2" />
 				<dl className="mt-6 grid gap-x-gap gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-7 lg:mt-12 lg:grid-cols-4">

@@ -9,19 +9,16 @@ interface ComparisonProps {
 	own?: number;
 }
 
-/** From a tablet on: the columns that the heads and the cells of a row share. On a desk it is a table. */
-const sides = {
-	two: "md:max-lg:grid-cols-2 md:max-lg:gap-x-12",
-	more: "md:max-lg:grid-cols-3 md:max-lg:gap-x-6",
-};
+/** Of two sides on a tablet: the columns that the heads and the cells of a row share under a topic. */
+const stacked = { block: "md:max-lg:block", row: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" };
 
 /**
  * A comparison table: the border's line runs between two sides, and above more of them. Up to a desk each topic stands
- * above its sides; on a phone these are a small list, which names its columns.
+ * above its two sides; on a phone above a small list, which names its columns.
  */
 export function Comparison({ caption, topic, columns, rows, own }: ComparisonProps) {
 	const isOfTwo = columns.length === 2;
-	const grid = sides[isOfTwo ? "two" : "more"];
+	const { block, row } = isOfTwo ? stacked : { block: "", row: "" };
 	return (
 		<div className="relative">
 			<BorderLine className={`h-6 ${isOfTwo ? "md:hidden" : ""}`} />
@@ -31,13 +28,14 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 					className="absolute inset-y-0 left-1/2 -ml-3 w-6 max-md:hidden md:max-lg:top-12 lg:left-[calc(62.75%-2rem)] lg:ml-0"
 				/>
 			) : null}
-			<table
-				className={`comparison block w-full border-collapse text-left lg:table ${isOfTwo ? "lg:table-fixed" : ""}`.trimEnd()}
-			>
+			<table className={`w-full border-collapse text-left max-md:block md:table md:table-fixed ${block}`}>
 				<caption className="sr-only">{caption}</caption>
-				<thead className="sr-only md:not-sr-only md:max-lg:block lg:table-header-group">
-					<tr className={`md:max-lg:grid ${grid}`}>
-						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:hidden md:w-[25.5%]">
+				<thead className={`sr-only md:not-sr-only md:table-header-group ${block}`}>
+					<tr className={row}>
+						<th
+							scope="col"
+							className={`border-b border-tinta py-3 pr-6 font-semibold md:w-[25.5%] ${isOfTwo ? "md:max-lg:hidden" : ""}`}
+						>
 							{topic}
 						</th>
 						{columns.map((column, index) => (
@@ -51,19 +49,19 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 						))}
 					</tr>
 				</thead>
-				<tbody className="block lg:table-row-group">
-					{rows.map((row) => (
-						<tr key={row.topic} className={`grid border-b border-(--hairline) py-5 align-top lg:table-row ${grid}`}>
+				<tbody className={`max-md:block md:table-row-group ${block}`}>
+					{rows.map(({ topic, cells }) => (
+						<tr key={topic} className={`border-b border-(--hairline) py-5 align-top max-md:grid md:table-row ${row}`}>
 							<th
 								scope="row"
-								className="pb-2 font-display text-h4 font-normal md:max-lg:col-span-full md:max-lg:text-h3 lg:pt-4 lg:pr-6 lg:pb-4"
+								className={`pb-2 font-display text-h4 font-normal ${isOfTwo ? "md:max-lg:col-span-full md:max-lg:text-h3 lg:py-4 lg:pr-6" : "md:py-4 md:pr-4"}`}
 							>
-								{row.topic}
+								{topic}
 							</th>
-							{row.cells.map((cell, index) => (
+							{cells.map((cell, index) => (
 								<td
 									key={columns[index]}
-									className={`py-1.5 leading-normal lg:pt-4 lg:pr-8 lg:pb-4 ${index === own ? "comparison-own" : ""}`}
+									className={`py-1.5 leading-normal ${isOfTwo ? "lg:py-4 lg:pr-8" : "md:py-4 md:pr-4 md:max-lg:text-small"} ${index === own ? "comparison-own" : ""}`}
 								>
 									<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
 										{columns[index]}

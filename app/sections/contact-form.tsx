@@ -9,30 +9,31 @@ import { BriefProse } from "../ui/brief-prose.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { DirectContact } from "./direct-contact.tsx";
+import { Reception } from "./reception.tsx";
 
 /** The form posts to its own anchor, so that the response is shown there. */
 export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** The ways that need no form, and the form with what must be read before it; then what happens next, and what to know of a visit. */
+/**
+ * The form with what must be read before it; beside it on a desk the ways that need none, and what happens next. Then who
+ * answers, and what to know of a visit.
+ */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
 	return (
-		<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge pt-5 pb-12 md:gap-y-12 md:pt-10 lg:grid-cols-12 lg:pt-16 lg:pb-20">
-			<DirectContact
-				page={page}
-				text={t("direct.text")}
-				className="lg:sticky lg:top-10 lg:col-span-4 lg:col-start-9 lg:self-start"
-			/>
-			<div className="lg:col-span-7 lg:row-start-1">
+		<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge pt-5 pb-12 md:gap-y-12 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-20">
+			<DirectContact page={page} text={t("direct.text")} className="lg:col-span-4 lg:col-start-9" />
+			<div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
 				<InquiryForm data={form} sent={sent} locale={locale} path={href(locale, "contact")} anchor={formAnchor}>
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
-			<div className="gap-x-gap md:grid md:grid-cols-2 lg:col-span-12 lg:grid-cols-[2fr_1fr_1fr]">
-				{page.next ? <FoldedSection section={page.next} className="md:max-lg:col-span-2" /> : null}
+			{page.next ? <FoldedSection section={page.next} className="lg:col-span-4 lg:col-start-9" /> : null}
+			<div className="gap-x-gap max-md:-mt-8 md:grid md:grid-cols-2 md:gap-y-8 lg:col-span-12 lg:grid-cols-3">
+				<Reception page={page} className="md:max-lg:col-span-2" />
 				{page.sections.map((section) => (
 					<FoldedSection key={section.id} section={section} />
 				))}
@@ -50,7 +51,7 @@ function FoldedSection({ section: { id, heading, body }, className = "" }: Folde
 	return (
 		<section
 			aria-labelledby={`${id}-heading`}
-			className={`folds [&_summary_h2]:text-h4 md:max-lg:mb-8 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
+			className={`folds [&_summary_h2]:text-h4 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
 		>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h4 text-noche">
 				<Prose html={body} />

@@ -8,6 +8,7 @@ import { BorderLine } from "./border-line.tsx";
 import { formAnchor } from "./contact-form.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { PageHero } from "./page-hero.tsx";
+import { Reception } from "./reception.tsx";
 import { TextSections } from "./text-sections.tsx";
 
 /** The confirmation of an enquiry: its reference, what happens next, and how to reach a person meanwhile. */
@@ -27,12 +28,9 @@ export function ContactReceived({ page }: { page: ReceivedPage }) {
 				<BrandMark className="h-16" />
 			</div>
 			<TextSections sections={page.sections} first>
-				<DirectContact
-					page={page}
-					text={t("received.whatsapp", { reference })}
-					wide
-					className="mb-section max-md:mt-8"
-				/>
+				<DirectContact page={page} text={t("received.whatsapp", { reference })} wide className="mb-section max-md:mt-8">
+					<Reception page={page} wide className="max-md:mt-5 max-md:-mb-5 md:col-span-2" />
+				</DirectContact>
 			</TextSections>
 		</>
 	);

@@ -14,7 +14,7 @@ declare module "react" {
 
 /**
  * Until when an office is open, or when it opens next: an element that `entry.boot.ts` brings to life, on a later page
- * of a visit this. Without scripts nothing is shown; the hours are next to it.
+ * of a visit this. Without scripts nothing is shown; the hours stand on every page that has it.
  *
  * @param saysWhy that it is closed for a holiday, where another office beside it opens on another day
  */

@@ -79,9 +79,9 @@ export function PageHero({
 							{lead}
 						</p>
 						{outcome ? (
-							<p className="mt-4 md:hidden">
+							<p className="mt-5 border-t border-(--hairline) pt-4 md:hidden">
 								<span className="text-cal">{outcome.term}</span>
-								<strong className="display mt-1.5 block text-h3 text-arena">{outcome.text}</strong>
+								<strong className="display mt-2 block text-h3 text-arena">{outcome.text}</strong>
 							</p>
 						) : null}
 						{children ? <div className="actions">{children}</div> : null}

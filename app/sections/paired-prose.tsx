@@ -9,8 +9,9 @@ function opening(intro: string): [first: string, rest: string] {
 }
 
 /**
- * A text of short parts, which fold under their headings on a phone; on a desk each stands beside its heading. It opens with
- * a paragraph in large letters, and under that with what it leads to; what has several names in it takes the whole width.
+ * A text of short parts, which fold under their headings on a phone; on a desk each stands beside its heading, or under it
+ * in pairs where each is one paragraph. It opens with a paragraph in large letters, and under that with what it leads to;
+ * what has several names in it takes the whole width.
  */
 export function PairedProse({ intro, parts }: ProseParts) {
 	const [first, rest] = opening(intro);
@@ -31,22 +32,46 @@ export function PairedProse({ intro, parts }: ProseParts) {
 					) : null}
 				</div>
 			) : null}
-			{parts.map(({ id, heading, body }, index) => (
-				<div
-					key={heading}
-					className="folds gap-x-gap md:mt-10 md:border-t md:border-(--hairline) md:pt-7 lg:mt-14 lg:grid lg:grid-cols-12 lg:pt-9"
-				>
-					<Fold
-						id={id}
-						heading={heading}
-						headingClass="mb-4 text-tile text-noche lg:col-span-3 lg:text-part"
-						className="lg:col-span-9"
-						open={!intro && index === 0}
-					>
-						<Prose html={body} className="prose-wide lg:pt-1.5 lg:*:max-w-[44rem]" />
-					</Fold>
+			{inPairs(parts).map((group) => (
+				<div key={group[0]?.heading} className={group.length > 1 ? "gap-x-12 lg:grid lg:grid-cols-2" : undefined}>
+					{group.map((part) => (
+						<Part key={part.heading} part={part} beside={group.length === 1} open={!intro && part === parts[0]} />
+					))}
 				</div>
 			))}
 		</>
+	);
+}
+
+type ProsePart = ProseParts["parts"][number];
+
+const isParagraph = ({ body }: ProsePart) => /^<p>(?:(?!<\/p>).)*<\/p>$/s.test(body);
+
+/** Two parts of one paragraph each, one after the other, make a pair. */
+function inPairs(parts: ProsePart[]): ProsePart[][] {
+	const groups: ProsePart[][] = [];
+	for (const part of parts) {
+		const last = groups.at(-1);
+		if (last?.length === 1 && [...last, part].every(isParagraph)) last.push(part);
+		else groups.push([part]);
+	}
+	return groups;
+}
+
+function Part({ part: { id, heading, body }, beside, open }: { part: ProsePart; beside: boolean; open: boolean }) {
+	return (
+		<div
+			className={`folds gap-x-gap md:mt-10 md:border-t md:border-(--hairline) md:pt-7 lg:mt-14 lg:pt-9 ${beside ? "lg:grid lg:grid-cols-12" : ""}`}
+		>
+			<Fold
+				id={id}
+				heading={heading}
+				headingClass="mb-4 text-tile text-noche lg:col-span-3 lg:text-part"
+				className="lg:col-span-9"
+				open={open}
+			>
+				<Prose html={body} className="prose-wide prose-papers lg:pt-1.5 lg:[&>:not(ol)]:max-w-[44rem]" />
+			</Fold>
+		</div>
 	);
 }

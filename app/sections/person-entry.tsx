@@ -16,7 +16,7 @@ interface PersonEntryProps {
 
 /**
  * A member of the team as a line of the roster, which opens on what they do, each of their licences and their page. Who
- * leads it, larger, says what they do at once where there is room.
+ * leads it, larger, says what they do at once, and all the rest where there is room for it beside their picture.
  */
 export function PersonEntry({ person, leads = false, sample = person.sample }: PersonEntryProps) {
 	const { t } = useTranslation(["team", "common"]);
@@ -29,19 +29,22 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 			<summary>
 				<PersonThumbnail
 					person={person}
-					low={leads}
-					sizes={`(width < 48rem) ${leads ? "100vw" : "80px"}, (width < 64rem) 46vw, 520px`}
+					sizes={`(width < 48rem) ${leads ? "45vw" : "80px"}, (width < 64rem) 46vw, 520px`}
+					className={leads ? "lg:aspect-auto!" : ""}
 				/>
 				<h2 id={`${person.id}-name`} className="text-noche group-hover:underline group-hover:decoration-1">
 					{person.name}
 				</h2>
 				<span className="text-gris max-md:text-small">{person.role}</span>
-				<span className="max-lg:text-small">
+				<span className="person-law max-lg:text-small">
 					{licences}
 					{sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
 				</span>
-				{leads ? <span className="mt-3 max-w-[28em] text-lead max-md:hidden">{person.summary}</span> : null}
-				<CaretDown className="text-(--accent)" aria-hidden="true" />
+				{leads ? <span className="person-summary md:mt-3 md:max-w-[28em] md:text-lead">{person.summary}</span> : null}
+				<span className="person-more">
+					<span>{t("more")}</span>
+					<CaretDown className="text-(--accent)" aria-hidden="true" />
+				</span>
 			</summary>
 			<article
 				id={person.id}
@@ -49,21 +52,26 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 				className="grid scroll-mt-32 gap-x-gap gap-y-6 pb-10"
 			>
 				<div>
-					<p className={`text-lead ${leads ? "md:hidden" : ""}`.trimEnd()}>{person.summary}</p>
-					<PageLink
-						page="person"
-						params={{ slug: person.id }}
-						prefetch="intent"
-						viewTransition
-						className="arrow-link mt-5"
-					>
+					{leads ? null : <p className="mb-5 text-lead">{person.summary}</p>}
+					<PageLink page="person" params={{ slug: person.id }} prefetch="intent" viewTransition className="arrow-link">
 						{t("profile")}
 						<span className="sr-only">: {person.name}</span>
 						<ArrowRight aria-hidden="true" />
 					</PageLink>
 				</div>
-				<PersonFacts person={person} />
+				<PersonFacts person={{ ...person, office: <OfficePhone {...person.office} /> }} />
 			</article>
 		</details>
+	);
+}
+
+function OfficePhone({ city, phone }: PersonEntryProps["person"]["office"]) {
+	return (
+		<>
+			{city}{" "}
+			<a href={phone.href} data-count="call" className="whitespace-nowrap underline decoration-(--accent)">
+				{phone.text}
+			</a>
+		</>
 	);
 }

@@ -14,7 +14,7 @@ type Facts = Pick<
 export function PersonFacts({ person }: { person: Facts }) {
 	const { t } = useTranslation(["team", "common"]);
 	return (
-		<dl className="self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline)">
+		<dl className="@container self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline)">
 			<Fact term={t("licences")}>
 				{person.attorney ? (
 					<ul className="grid gap-1.5">
@@ -62,7 +62,7 @@ export function PersonFacts({ person }: { person: Facts }) {
 
 function Fact({ term, children, className }: { term: string; children: ReactNode; className?: string }) {
 	return (
-		<div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 py-3 sm:grid-cols-[8.5rem_1fr] sm:py-4">
+		<div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1 py-3 sm:py-4 @min-[26rem]:grid-cols-[8.5rem_1fr]">
 			<dt className="text-gris">{term}</dt>
 			<dd className={className}>{children}</dd>
 		</div>

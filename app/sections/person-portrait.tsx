@@ -44,22 +44,11 @@ export function PersonPortrait({ person, sizes, first = false, className = "" }:
 	);
 }
 
-const lowClass = "max-md:aspect-[16/9]! max-md:[&_img]:h-full! max-md:[&_img]:object-[50%_30%]!";
-
-/** In a list of people, without words: the name stands beside it. On a phone one that is low takes its whole width. */
-export function PersonThumbnail({
-	person,
-	sizes,
-	low = false,
-	className = "",
-}: Omit<PersonPortraitProps, "first"> & { low?: boolean }) {
+/** In a list of people, without words: the name stands beside it. */
+export function PersonThumbnail({ person, sizes, className = "" }: Omit<PersonPortraitProps, "first">) {
 	if (!person.portrait) return <PersonSeal person={person} />;
 	return (
-		<Picture
-			picture={{ ...person.portrait, alt: "" }}
-			sizes={sizes}
-			className={`${portraitClass} ${low ? lowClass : ""} ${className}`}
-		/>
+		<Picture picture={{ ...person.portrait, alt: "" }} sizes={sizes} className={`${portraitClass} ${className}`} />
 	);
 }
 

@@ -6,7 +6,7 @@ interface StatusPageProps {
 	title: string;
 	heading?: string;
 	lead: string;
-	/** On the line: the status, for who knows what it means. */
+	/** It stands on the line: the status, for who knows what it means. */
 	figure?: string;
 	/** What helps most, under the words. */
 	help?: ReactNode;
@@ -24,15 +24,15 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
 					<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
 					<Stylesheet />
-					{help ? <div className="mt-6 max-w-[40rem]">{help}</div> : null}
+					{help ? <div className="mt-6 max-w-[40rem] lg:max-w-[28rem]">{help}</div> : null}
 				</div>
 				<div className="status-line">
-					<BorderLine ground="dark" />
 					{figure ? (
 						<p aria-hidden="true" className="display">
 							{figure}
 						</p>
 					) : null}
+					<BorderLine ground="dark" />
 				</div>
 			</div>
 			<div className="mx-auto max-w-page px-edge py-7 md:py-10 lg:py-16">{children}</div>

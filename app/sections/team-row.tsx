@@ -29,24 +29,24 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				{people.map((person, index) => (
 					<li
 						key={person.id}
-						className={`gap-x-gap max-md:flex max-md:items-center max-md:gap-4 max-md:border-b max-md:border-(--hairline) max-md:py-3 max-md:text-small ${leads && index === 0 ? "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end lg:flex lg:flex-col" : ""}`.trimEnd()}
+						className={`gap-x-gap max-md:flex max-md:gap-4 max-md:border-b max-md:border-(--hairline) max-md:py-3 max-md:text-small ${leads && index === 0 ? "max-md:items-start md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end lg:flex lg:flex-col" : "max-md:items-center"}`}
 					>
 						<PersonThumbnail
 							person={person}
-							sizes="(width < 48rem) 64px, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
-							className={`w-16 shrink-0 max-md:aspect-square! md:mb-3 md:w-full ${leads && index === 0 ? "md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : ""}`.trimEnd()}
+							sizes={`(width < 48rem) ${leads && index === 0 ? "45vw" : "64px"}, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px`}
+							className={`shrink-0 md:mb-3 md:w-full ${leads && index === 0 ? "w-[45%] md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : "w-16 max-md:aspect-square!"}`}
 						/>
 						<div>
 							<PageLink
 								page="person"
 								params={{ slug: person.id }}
-								className={`display text-h4 text-noche ${leads && index === 0 ? "md:text-[2.5rem] md:leading-tight" : ""}`.trimEnd()}
+								className={`display text-h4 text-noche ${leads && index === 0 ? "max-md:text-h3 md:text-[2.5rem] md:leading-tight" : ""}`.trimEnd()}
 							>
 								{person.name}
 							</PageLink>
 							<p className="text-gris">{person.role}</p>
 							<p className="text-gris">{person.office.city}</p>
-							{leads && index === 0 ? <p className="mt-4 text-lead max-md:hidden">{person.summary}</p> : null}
+							{leads && index === 0 ? <p className="mt-2 md:mt-4 md:text-lead">{person.summary}</p> : null}
 						</div>
 					</li>
 				))}

@@ -1,21 +1,15 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
-/** Their looks are in `button.css`. */
-const variants = {
-	/** The call to action: lacre is for nothing else. */
-	primary: "button-primary",
-	/** Beside it, on a dark ground or a picture. */
-	outline: "button-outline",
-	/** On a light ground. */
-	quiet: "button-quiet",
-} as const;
-
-export type ButtonVariant = keyof typeof variants;
+/**
+ * Their looks are in `button.css`. `primary` is the call to action: lacre is for nothing else. `outline` stands beside it,
+ * on a dark ground or a picture, `quiet` on a light ground.
+ */
+type ButtonVariant = "primary" | "outline" | "quiet";
 
 /** The classes of a button, for what is a button in looks only. */
 export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
-	return `button ${variants[variant]} ${extra}`.trimEnd();
+	return `button button-${variant} ${extra}`.trimEnd();
 }
 
 export function ButtonLink({ variant, className, ...link }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
@@ -27,6 +21,6 @@ export function Button({
 	className,
 	type = "button",
 	...button
-}: ComponentProps<"button"> & { variant?: ButtonVariant; children: ReactNode }) {
+}: ComponentProps<"button"> & { variant?: ButtonVariant }) {
 	return <button type={type} {...button} className={buttonClass(variant, className)} />;
 }

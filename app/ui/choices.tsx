@@ -18,17 +18,15 @@ export function Choices({
 	error,
 	choices,
 	defaultValue,
-	className = "",
 	onChange,
 }: Omit<FieldProps, "warning"> & {
 	name: string;
 	choices: Choice[];
 	defaultValue?: string | undefined;
-	className?: string;
 	onChange?: ComponentProps<"input">["onChange"];
 }) {
 	return (
-		<fieldset className={className} aria-describedby={messageProps({ id, hint, error })["aria-describedby"]}>
+		<fieldset aria-describedby={messageProps({ id, hint, error })["aria-describedby"]}>
 			<legend className="font-semibold">
 				{label}
 				<Mark>{mark}</Mark>
@@ -61,11 +59,10 @@ export function Choices({
 export function CheckField({
 	children,
 	error,
-	className = "",
 	...input
 }: ComponentProps<"input"> & { id: string; error?: string | undefined; children: ReactNode }) {
 	return (
-		<div className={className}>
+		<div>
 			<div className="flex gap-3.5">
 				<input
 					type="checkbox"

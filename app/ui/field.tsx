@@ -77,7 +77,7 @@ function Frame({
 	warning,
 	error,
 	after,
-	className = "",
+	className,
 	children,
 }: FrameProps & { children: ReactNode }) {
 	return (

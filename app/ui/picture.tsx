@@ -11,10 +11,7 @@ export interface PictureData {
 }
 
 /** In the order in which a browser should try them. */
-const modernFormats = [
-	{ format: "avif", type: "image/avif" },
-	{ format: "webp", type: "image/webp" },
-];
+const modernFormats = ["avif", "webp"];
 
 function sourceSet({ name, version, widths }: PictureData, format: string): string {
 	return widths.map((width) => `/pictures/${name}-${width}.${version}.${format} ${width}w`).join(", ");
@@ -50,11 +47,11 @@ export function Picture({
 		<span data-picture="" className={`picture-${picture.name} ${className}`.trimEnd()}>
 			<picture>
 				{other
-					? modernFormats.map(({ format, type }) => (
+					? modernFormats.map((format) => (
 							<source
 								key={`other-${format}`}
 								media={media}
-								type={type}
+								type={`image/${format}`}
 								srcSet={sourceSet(other, format)}
 								sizes={otherSizes}
 								width={other.width}
@@ -62,8 +59,8 @@ export function Picture({
 							/>
 						))
 					: null}
-				{modernFormats.map(({ format, type }) => (
-					<source key={format} type={type} srcSet={sourceSet(picture, format)} sizes={sizes} />
+				{modernFormats.map((format) => (
+					<source key={format} type={`image/${format}`} srcSet={sourceSet(picture, format)} sizes={sizes} />
 				))}
 				<img
 					src={`/pictures/${picture.name}-${fallback}.${picture.version}.jpg`}

@@ -109,8 +109,15 @@ describe("hydration", () => {
 		const page = await open(home);
 		// Its script listens: a press from before is remembered otherwise.
 		await page.waitForLoadState("networkidle");
-		await page.locator('[data-count="chat"]:visible').evaluate((button: HTMLElement) => button.click());
+		const button = page.locator('[data-count="chat"]:visible');
+		expect(
+			await button.evaluate((element: HTMLElement) => {
+				element.click();
+				return element.ariaBusy;
+			}),
+		).toBe("true");
 		await page.getByRole("dialog").waitFor();
+		expect(await page.locator("[aria-busy=true]").count()).toBe(0);
 	});
 
 	it("comes in a browser that tells nobody of its paints", async () => {

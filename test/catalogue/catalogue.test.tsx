@@ -6,7 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Catalogue, useSpecimens } from "../../app/catalogue/catalogue.tsx";
 import { type Samples, samples } from "../../app/catalogue/samples.server.ts";
-import type { Specimens } from "../../app/catalogue/specimen.ts";
+import type { Specimens } from "../../app/catalogue/specimen.tsx";
 import { instances } from "../../app/locales/instances.server.ts";
 import { type Locale, locales } from "../../app/locales/locale.ts";
 

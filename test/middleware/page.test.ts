@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageMiddleware } from "../../app/middleware/page.ts";
+import { localeOf, pageMiddleware } from "../../app/middleware/page.ts";
 import { pageRef, pageRefContext } from "../../app/site/pages/page-context.ts";
 
 /** The context after a request whose path matched a pattern. */
@@ -21,6 +21,13 @@ describe("the page of a request", () => {
 	it("is nothing on machine routes and unknown paths", async () => {
 		expect((await contextOf("/sitemap.xml")).get(pageRefContext)).toBeNull();
 		expect((await contextOf("/en/*", { "*": "nothing" })).get(pageRefContext)).toBeNull();
+	});
+
+	it("is in the language of the pattern, also where there is no page", async () => {
+		expect(localeOf(await contextOf("/en/areas/:slug", { slug: "chula-vista" }))).toBe("en");
+		expect(localeOf(await contextOf("/redes"))).toBe("es");
+		expect(localeOf(await contextOf("/en/*", { "*": "nothing" }))).toBe("en");
+		expect(localeOf(await contextOf("/sitemap.xml"))).toBe("es");
 	});
 
 	it("is never another than the loader's own", async () => {

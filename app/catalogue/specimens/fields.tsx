@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import type { SentForm } from "../../features/inquiry/protocol/form-data.ts";
+import { ContactForm } from "../../sections/contact-form.tsx";
 import { CheckField, Choices } from "../../ui/choices.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import type { Specimens } from "../specimen.ts";
+import type { Samples } from "../samples.server.ts";
+import type { Specimens } from "../specimen.tsx";
 
-/** The fields of a form, with the words of the enquiry. */
-export function useFields(): Specimens {
+/** The fields of a form, with the words of the enquiry; and that form, before it is sent and when it could not be taken. */
+export function useFields({ contact, form }: Samples): Specimens {
 	const { t } = useTranslation("inquiry");
 	const { t: common } = useTranslation();
 	const label = t("person.phone");
@@ -20,6 +23,9 @@ export function useFields(): Specimens {
 		</option>
 	));
 	const choices = { name: "language", label: t("person.language"), choices: languages };
+	const values = { name: form.email, email: "?" };
+	const errors = { email: [t("person.emailNeeded")], message: [t("person.emailNeeded")] };
+	const sent = (answer?: SentForm) => <ContactForm page={contact} form={form} sent={answer} />;
 	return {
 		"ui/field": {
 			text: <TextField id="field-text" label={label} />,
@@ -49,6 +55,12 @@ export function useFields(): Specimens {
 					{t("consent.legend")}
 				</CheckField>
 			),
+		},
+		"sections/contact-form": {
+			empty: sent(),
+			invalid: sent({ problem: "invalid", values, errors }),
+			unavailable: sent({ problem: "unavailable", values }),
+			"too many": sent({ problem: "tooMany", values }),
 		},
 	};
 }

@@ -14,9 +14,8 @@ import { PracticeGrid } from "../../sections/practice-grid.tsx";
 import { SocialList } from "../../sections/social-list.tsx";
 import { TeamRow } from "../../sections/team-row.tsx";
 import { Testimonials } from "../../sections/testimonials.tsx";
-import { framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
-import type { Specimens } from "../specimen.ts";
+import { framed, type Specimens } from "../specimen.tsx";
 
 /** The firm: its home page, its people, its cases and its offices. */
 export function firmSpecimens({ about, case: story, home, person, social, team }: Samples): Specimens {

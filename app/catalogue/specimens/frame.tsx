@@ -12,9 +12,8 @@ import { SearchResults } from "../../sections/search-results.tsx";
 import { SiteSearch } from "../../sections/site-search.tsx";
 import { TextSections } from "../../sections/text-sections.tsx";
 import { TextWithContents } from "../../sections/text-with-contents.tsx";
-import { Framed, framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
-import type { Specimens } from "../specimen.ts";
+import { Framed, framed, type Specimens } from "../specimen.tsx";
 
 /** What pages begin and end with, what stands in their place, and plain text. */
 export function useFrame({ about, contact, found, received, terms }: Samples): Specimens {

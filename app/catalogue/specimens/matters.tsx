@@ -9,9 +9,8 @@ import { FaqTopics } from "../../sections/faq-topics.tsx";
 import { MatterPeople } from "../../sections/matter-people.tsx";
 import { ServiceSections } from "../../sections/service-sections.tsx";
 import { StepList } from "../../sections/step-list.tsx";
-import { framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
-import type { Specimens } from "../specimen.ts";
+import { framed, type Specimens } from "../specimen.tsx";
 
 /** What the firm does, and where. */
 export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Specimens {

@@ -12,9 +12,8 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { showError, Toaster } from "../../ui/toast.tsx";
 import { useTooltip } from "../../ui/use-tooltip.tsx";
-import { Framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
-import type { Specimens } from "../specimen.ts";
+import { Framed, type Specimens } from "../specimen.tsx";
 
 /** What has no copy of its own, with words that the site says elsewhere. */
 export function usePrimitives({ home, about, terms }: Samples): Specimens {

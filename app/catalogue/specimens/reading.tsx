@@ -12,9 +12,8 @@ import { PostMeta } from "../../sections/post-meta.tsx";
 import { ReviewNote } from "../../sections/review-note.tsx";
 import { TopicFilter } from "../../sections/topic-filter.tsx";
 import { VideoEntry } from "../../sections/video-entry.tsx";
-import { framed } from "../framed.tsx";
 import type { Samples } from "../samples.server.ts";
-import type { Specimens } from "../specimen.ts";
+import { framed, type Specimens } from "../specimen.tsx";
 
 /** What there is to read and to watch. */
 export function useReading({ about, blog, post, tv }: Samples): Specimens {

@@ -65,16 +65,7 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 				)}
 				<span>{t("floating.chat")}</span>
 			</button>
-			{Panel ? (
-				<Panel
-					locale={locale}
-					firm={facts.name}
-					places={facts.places}
-					phone={facts.phone}
-					open={state === "open"}
-					onClose={close}
-				/>
-			) : null}
+			{Panel ? <Panel facts={{ locale, ...facts }} open={state === "open"} onClose={close} /> : null}
 		</>
 	);
 }

@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import { anchors } from "../../site/corpus/anchors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+
+interface Outcome {
+	/** Points from which it holds. */
+	from: number;
+	title: string;
+	/** HTML. */
+	text: string;
+}
 
 export interface Quiz {
 	heading: string;
@@ -23,8 +30,10 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 
 	function evaluate(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const points = quiz.questions.map(({ id }) => Number(new FormData(event.currentTarget).get(id)));
-		setOutcome(outcomeOf(quiz.outcomes, points));
+		const answers = new FormData(event.currentTarget);
+		const points = quiz.questions.reduce((sum, { id }) => sum + Number(answers.get(id)), 0);
+		// The one with the highest bar that they reach.
+		setOutcome(quiz.outcomes.toSorted((a, b) => b.from - a.from).find(({ from }) => points >= from));
 		requestAnimationFrame(() => result.current?.focus());
 	}
 

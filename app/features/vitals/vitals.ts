@@ -8,16 +8,13 @@ declare global {
 	}
 }
 
-let started = false;
-
 /**
  * Measures the page and counts presses on what carries `data-count`, and sends both when the page is left or hidden.
- * Nothing is measured for visitors who ask not to be (Global Privacy Control, Do Not Track). Calling it again does
- * nothing. Import it lazily: the library buffers what happened before.
+ * Nothing is measured for visitors who ask not to be (Global Privacy Control, Do Not Track). Import it
+ * lazily: the library buffers what happened before.
  */
 export function startVitals(): void {
-	if (started || asksNotToBeMeasured()) return;
-	started = true;
+	if (asksNotToBeMeasured()) return;
 
 	let metrics: VitalsReport["metrics"] = {};
 	let actions: VitalsReport["actions"] = {};

@@ -1,6 +1,7 @@
 import { firm, team } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
 import { personCard } from "../content/views.server.ts";
+import { linkedSections } from "../corpus/anchors.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { organizationAndOffices } from "../structured/organization.server.ts";
@@ -9,8 +10,13 @@ import { contentPage } from "./content-page.server.ts";
 export function aboutPage(ref: PageRef<"about">) {
 	const { locale } = ref;
 	const { claims, reviews, award } = localize(firm, locale);
+	const { sections, ...page } = contentPage(ref, organizationAndOffices(locale));
+	/** How to read what is claimed: it stands with the claims, where there are any. */
+	const figures = claims.length > 0 ? sections.find(({ id }) => id === linkedSections.about.figures) : undefined;
 	return {
-		...contentPage(ref, organizationAndOffices(locale)),
+		...page,
+		sections: sections.filter((section) => section !== figures),
+		figures,
 		claims: claims.map(claim),
 		otherClaims: [
 			...(reviews ? [claim(reviews)] : []),

@@ -78,6 +78,8 @@ describe("what is stored", () => {
 			{
 				phone: fields.phone,
 				language: "en",
+				// The notice was read in the language of the page.
+				consent_language: "es",
 				contact_by: "whatsapp",
 				office: "hermosillo",
 				matter: "trade",

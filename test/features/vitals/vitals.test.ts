@@ -27,7 +27,6 @@ async function start(navigator: object = {}) {
 	});
 	const { startVitals } = await import("../../../app/features/vitals/vitals.ts");
 	startVitals();
-	return startVitals;
 }
 
 function press(count: string | undefined) {
@@ -96,12 +95,4 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])("a visitor with
 	press("call");
 	leave();
 	expect(beacons).toEqual([]);
-});
-
-test("starting twice counts once", async () => {
-	const startVitals = await start();
-	startVitals();
-	press("chat");
-	leave();
-	expect(await reports()).toEqual([{ path: "/api/vitals", body: { metrics: {}, actions: { chat: 1 } } }]);
 });

@@ -22,51 +22,38 @@ export function eventPayloads(emit: (payload: Payload) => void, limit: number) {
 	}
 
 	function release(): void {
-		const lines = held;
-		held = [];
-		length = 0;
 		oneByOne = true;
-		for (const line of lines) single(line);
+		for (const line of held) single(line);
+		held = [];
 	}
 
 	return {
 		data(line: string): void {
 			if (oneByOne) {
 				single(line);
-			} else if (held.length > 0) {
-				held.push(line);
-				length += line.length + 1;
-				if (length > limit || isEndMark(line) || !mayContinue(line)) release();
-			} else if (!isBlank(line)) {
-				if (single(line) || !/^[ \t]*[{[]/.test(line) || !mayContinue(line)) {
-					oneByOne = true;
-				} else {
-					held = [line];
-					length = line.length;
-				}
+				return;
 			}
+			if (held.length === 0) {
+				// JSON's own white space, which may stand around a value.
+				if (/^[ \t]*$/.test(line)) return;
+				oneByOne = single(line) || !/^[ \t]*[{[]/.test(line);
+				if (oneByOne) return;
+				length = 0;
+			}
+			held.push(line);
+			length += line.length + 1;
+			if (length > limit || isEndMark(line) || !mayContinue(line)) release();
 		},
 		eventEnd(): void {
 			if (held.length > 0 && !single(held.join("\n"))) release();
 			held = [];
-			length = 0;
 			oneByOne = false;
 		},
 	};
 }
 
-/** JSON's own white space, which may stand around a value. */
-function isBlank(line: string): boolean {
-	return /^[ \t]*$/.test(line);
-}
-
 /** Whether a line can be part of a longer JSON text: strings of JSON hold no line breaks, so each must end where it began. */
 function mayContinue(line: string): boolean {
-	let inString = false;
-	for (let index = 0; index < line.length; index++) {
-		const character = line[index];
-		if (character === '"') inString = !inString;
-		else if (character === "\\" && inString) index++;
-	}
-	return !inString;
+	const quotes = line.replace(/\\./gs, "").split('"').length - 1;
+	return quotes % 2 === 0;
 }

@@ -22,87 +22,52 @@ const limit = 8 * 1024 * 1024;
 export async function* readReply(
 	source: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
 ): AsyncGenerator<ReplyEvent, void, void> {
-	const parser = replyParser();
-	let anyText = false;
-	const chunks = source instanceof ReadableStream ? chunksOf(source) : source;
-	let cause: { error: unknown } | undefined;
-	try {
-		for await (const chunk of chunks) {
-			const text = parser.feed(chunk);
-			anyText ||= text !== "";
-			if (text !== "") yield { type: "text", text };
-			if (parser.ending()) break;
-		}
-	} catch (error) {
-		cause = { error };
-	}
-	const text = parser.end();
-	anyText ||= text !== "";
-	if (text !== "") yield { type: "text", text };
-	const ending = parser.ending();
-	if (ending && ending !== "done") yield { type: "failure", reason: ending };
-	else if (cause && ending !== "done") yield { type: "failure", reason: "broken", cause: cause.error };
-	else if (!anyText) yield { type: "failure", reason: "no-text" };
-	else yield { type: ending ?? "cut" };
-}
-
-/** The part without input or output: bytes in, text out. */
-function replyParser() {
 	let text = "";
+	let anyText = false;
 	let ending: "done" | "error-payload" | "too-long" | undefined;
+	let cause: { error: unknown } | undefined;
 	const payloads = eventPayloads((payload) => {
 		if (ending) return;
 		if (payload.type === "text") text += payload.text;
 		else if (payload.type === "failure") ending = "error-payload";
 		else if (payload.type === "done") ending = "done";
 	}, limit);
-	const lines = new EventStream(
-		{
-			...payloads,
-			tooLong: () => {
-				payloads.eventEnd();
-				ending ??= "too-long";
-			},
-		},
-		limit,
-	);
-
-	function taken(): string {
-		const result = text;
-		text = "";
-		return result;
-	}
-
-	return {
-		/** The text that these bytes completed. */
-		feed(bytes: Uint8Array): string {
-			if (!ending) lines.feed(bytes);
-			return taken();
-		},
-		/** The text that the end of the stream completed. */
-		end(): string {
-			if (!ending) lines.end();
-			return taken();
-		},
-		ending: () => ending,
+	const tooLong = () => {
+		payloads.eventEnd();
+		ending ??= "too-long";
 	};
+	const lines = new EventStream({ ...payloads, tooLong }, limit);
+	function* completed(): Generator<ReplyEvent> {
+		if (text === "") return;
+		anyText = true;
+		const event = { type: "text", text } as const;
+		text = "";
+		yield event;
+	}
+	try {
+		for await (const chunk of source instanceof ReadableStream ? chunksOf(source) : source) {
+			lines.feed(chunk);
+			yield* completed();
+			if (ending) break;
+		}
+	} catch (error) {
+		cause = { error };
+	}
+	if (!ending) lines.end();
+	yield* completed();
+	if (ending && ending !== "done") yield { type: "failure", reason: ending };
+	else if (cause && ending !== "done") yield { type: "failure", reason: "broken", cause: cause.error };
+	else if (!anyText) yield { type: "failure", reason: "no-text" };
+	else yield { type: ending ?? "cut" };
 }
 
 /** A stream as chunks. (Safari iterates no streams.) Leaving the loop cancels the stream. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
 	const reader = stream.getReader();
-	let ended = false;
 	try {
-		while (true) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			yield value;
-		}
-		ended = true;
-	} catch (error) {
-		ended = true;
-		throw error;
+		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 	} finally {
-		if (!ended) await reader.cancel().catch(() => {});
+		// Of a stream that has ended or failed there is nothing left to cancel.
+		await reader.cancel().catch(() => {});
 	}
 }

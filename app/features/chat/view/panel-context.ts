@@ -5,7 +5,8 @@ import type { PhoneLink } from "../../../site/firm/phone.ts";
 /** What every part of the panel may need. */
 export interface PanelFacts {
 	locale: Locale;
-	firm: string;
+	/** The firm's. */
+	name: string;
 	/** Where the firm works, as a list in words. */
 	places: string;
 	phone: PhoneLink;

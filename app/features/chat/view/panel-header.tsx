@@ -15,13 +15,13 @@ interface Props {
 /** Who answers, and the ways out: a person, a clean slate, the page. */
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 	const { t } = useTranslation("chat");
-	const { firm, phone } = usePanel();
+	const { name, phone } = usePanel();
 	return (
 		<div className="on-dark flex shrink-0 flex-wrap items-center gap-x-1 bg-noche py-2 pr-2 pl-[20px]">
 			<div className="mr-auto min-w-0 flex-1 basis-28 py-1.5">
 				<h2 id={titleId} className="text-[1.3125rem] leading-tight">
 					{t("title")}
-					<span className="sr-only">: {firm}</span>
+					<span className="sr-only">: {name}</span>
 				</h2>
 				<p className="text-small leading-snug text-(--quiet)">{t("subtitle")}</p>
 			</div>

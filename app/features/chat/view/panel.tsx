@@ -1,8 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../../locales/locale.ts";
-import type { PhoneLink } from "../../../site/firm/phone.ts";
 import { Toaster } from "../../../ui/toast.tsx";
 import { isBusy } from "../state/conversation.ts";
 import { Announcer } from "./announcer.tsx";
@@ -11,15 +9,11 @@ import { ConversationLog } from "./conversation-log.tsx";
 import { EraseConfirm } from "./erase-confirm.tsx";
 import { PanelContext, type PanelFacts } from "./panel-context.ts";
 import { PanelHeader } from "./panel-header.tsx";
-import { useCoverPage } from "./use-cover-page.ts";
-import { useMedia } from "./use-media.ts";
+import { useCoverPage, useCovers } from "./use-cover-page.ts";
 import { useSession } from "./use-session.ts";
 
 export interface PanelProps {
-	locale: Locale;
-	firm: string;
-	places: string;
-	phone: PhoneLink;
+	facts: Omit<PanelFacts, "leave">;
 	open: boolean;
 	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
 	onClose: (returnFocus: boolean) => void;
@@ -29,16 +23,14 @@ export interface PanelProps {
  * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
  * nothing and an answer goes on arriving.
  */
-export function Panel(props: PanelProps) {
-	const { locale, open, onClose } = props;
-	const { session, conversation, text, write, send } = useSession(locale);
+export function Panel({ facts, open, onClose }: PanelProps) {
+	const { session, conversation, text, write, send } = useSession(facts.locale);
 	const { t } = useTranslation();
 	const [erasing, setErasing] = useState(false);
 	const panel = useRef<HTMLDialogElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const title = useId();
-	const covers = useMedia("(width < 48rem)");
-	const facts = usePanelFacts(props, covers);
+	const covers = useCovers();
 
 	useCoverPage(panel, open && covers);
 	useFieldFocus(panel, field, open && !erasing);
@@ -57,7 +49,7 @@ export function Panel(props: PanelProps) {
 	}
 
 	return createPortal(
-		<PanelContext value={facts}>
+		<PanelContext value={{ ...facts, leave: () => covers && onClose(false) }}>
 			<dialog
 				ref={panel}
 				open={open}
@@ -99,13 +91,6 @@ export function Panel(props: PanelProps) {
 			<Toaster label={t("toasts.label")} close={t("toasts.close")} />
 		</PanelContext>,
 		document.body,
-	);
-}
-
-function usePanelFacts({ locale, firm, places, phone, onClose }: PanelProps, covers: boolean): PanelFacts {
-	return useMemo(
-		() => ({ locale, firm, places, phone, leave: () => covers && onClose(false) }),
-		[locale, firm, places, phone, covers, onClose],
 	);
 }
 

@@ -1,4 +1,17 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
+
+const phone = "(width < 48rem)";
+
+/** Whether the panel covers the page, as on a phone, rather than standing beside it. Browser only. */
+export function useCovers(): boolean {
+	return useSyncExternalStore(followWidth, () => matchMedia(phone).matches);
+}
+
+function followWidth(changed: () => void): () => void {
+	const list = matchMedia(phone);
+	list.addEventListener("change", changed);
+	return () => list.removeEventListener("change", changed);
+}
 
 /**
  * While the panel covers a phone's screen: what is behind it can be neither reached nor scrolled, and the panel keeps

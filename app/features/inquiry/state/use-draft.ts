@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { fieldNames, formId } from "../protocol/inquiry-fields.ts";
+import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.ts";
 import { recordAttribution } from "./attribution.ts";
 import { eraseDraft, readDraft, storeDraft } from "./draft.ts";
-import { areaTexts, putValue, wasTouched } from "./form-controls.ts";
 
 /** Fields of the draft: not the honeypot, the key and the source, and not the conversation, which is stored by itself. */
 const draftFields = fieldNames.filter(
@@ -71,4 +70,49 @@ export function useDraft(fromServer: boolean) {
 			setRestored(false);
 		},
 	};
+}
+
+/** A form's controls as the browser has them: what was typed before any script ran is there too. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {
+	const controls = [
+		...form.querySelectorAll("input"),
+		...form.querySelectorAll("textarea"),
+		...form.querySelectorAll("select"),
+	];
+	return controls.filter((control) => control.name === name);
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+	return control.type === "radio" || control.type === "checkbox";
+}
+
+/** Whether a control differs from what the server wrote. */
+function wasTouched(form: HTMLFormElement, name: FieldName): boolean {
+	return controlsOf(form, name).some((control) => {
+		if (control instanceof HTMLSelectElement) {
+			const written = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+			return written !== undefined && control.value !== written.value;
+		}
+		return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+	});
+}
+
+/** Puts a value into a control: a text, a choice, or the tick of a box. */
+function putValue(form: HTMLFormElement, name: FieldName, value: string): void {
+	for (const control of controlsOf(form, name)) {
+		if (isTicked(control)) control.checked = control.value === value;
+		// A list that does not offer the value keeps its own.
+		else if (!(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)) {
+			control.value = value;
+		}
+	}
+}
+
+/** The texts of several lines in a form that is on the page already, by name. */
+function areaTexts(formId: string): Map<string, string> {
+	const form = typeof document === "undefined" ? null : document.forms.namedItem(formId);
+	const areas = form?.querySelectorAll("textarea") ?? [];
+	return new Map([...areas].map((area) => [area.name, area.value]));
 }

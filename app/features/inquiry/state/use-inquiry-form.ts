@@ -1,14 +1,18 @@
 import { useForm } from "@conform-to/react";
 import type { TFunction } from "i18next";
-import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Locale } from "../../../locales/locale.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, formId } from "../protocol/inquiry-fields.ts";
 import { afterPress } from "./after-press.ts";
-import { useCheck } from "./use-check.ts";
+import type { Check } from "./check.ts";
 import { saveDraft } from "./use-draft.ts";
-import { useNotice } from "./use-notice.ts";
-import { useSending } from "./use-sending.ts";
+
+export interface Notice {
+	problem: SentForm["problem"] | "offline";
+	errors?: SentForm["errors"];
+}
 
 /** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
 const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
@@ -100,3 +104,58 @@ export function useInquiryForm(
 }
 
 export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
+
+/** The notice above the form, first the server's; each new one takes the focus. */
+function useNotice(sent: SentForm | undefined) {
+	const [notice, setNotice] = useState<Notice | undefined>(sent);
+	const noticeElement = useRef<HTMLElement>(null);
+
+	function show(next: Notice): void {
+		flushSync(() => setNotice(next));
+		noticeElement.current?.focus();
+	}
+
+	return { notice, noticeElement, show };
+}
+
+/** Milliseconds after which the button can be pressed again: an answer that never came must not lock the form. */
+const timeout = 20_000;
+
+function useSending(): [sending: boolean, setSending: (sending: boolean) => void] {
+	const [sending, setSending] = useState(false);
+	useEffect(() => {
+		if (!sending) return;
+		const ready = () => setSending(false);
+		const timer = setTimeout(ready, timeout);
+		// Coming back to the page by the browser's own button finds it as it was left.
+		addEventListener("pageshow", ready);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("pageshow", ready);
+		};
+	}, [sending]);
+	return [sending, setSending];
+}
+
+/**
+ * The schema of the form, fetched once the form is touched: it is large, and most visitors only read.
+ *
+ * @param atOnce fetches it on mount
+ * @returns the check, undefined until it has arrived, and a function that fetches it
+ */
+function useCheck(atOnce: boolean): [check: Check | undefined, load: () => void] {
+	const [check, setCheck] = useState<Check>();
+
+	function load(): void {
+		// Without the schema the server checks alone; the next touch asks again.
+		if (!check) import("./check.ts").then((loaded) => setCheck(() => loaded.check)).catch(() => {});
+	}
+
+	// Somebody may be in the middle of the form already.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+	useEffect(() => {
+		if (atOnce || document.activeElement?.closest("form")?.id === formId) load();
+	}, []);
+
+	return [check, load];
+}

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
@@ -9,4 +10,14 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
 			</fieldset>
 		</div>
 	);
+}
+
+/** A field as the form library has it, as props for the field components of `ui`. */
+export function fieldProps({
+	id,
+	name,
+	initialValue,
+	errors,
+}: Pick<FieldMetadata<string>, "id" | "name" | "errors" | "initialValue">) {
+	return { id, name, defaultValue: initialValue, error: errors?.[0] };
 }

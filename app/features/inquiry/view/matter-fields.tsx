@@ -5,8 +5,7 @@ import { CaretDown } from "../../../ui/icons.ts";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import { limits } from "../protocol/inquiry-fields.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import { fieldProps } from "./field-props.ts";
-import { Group } from "./group.tsx";
+import { fieldProps, Group } from "./group.tsx";
 import { TranscriptField } from "./transcript-field.tsx";
 
 /** What it is about. Names come before the story: the firm may act for the other side. */

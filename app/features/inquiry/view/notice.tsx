@@ -5,7 +5,7 @@ import { Envelope, Warning } from "../../../ui/form-icons.ts";
 import { Phone } from "../../../ui/icons.ts";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
 import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.ts";
-import type { Notice as NoticeData } from "../state/use-notice.ts";
+import type { Notice as NoticeData } from "../state/use-inquiry-form.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
 /**

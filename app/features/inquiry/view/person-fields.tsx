@@ -4,8 +4,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { inquiryWarnings } from "../protocol/warnings.ts";
 import { afterPress } from "../state/after-press.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import { fieldProps } from "./field-props.ts";
-import { Group } from "./group.tsx";
+import { fieldProps, Group } from "./group.tsx";
 
 export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");

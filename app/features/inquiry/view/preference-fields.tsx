@@ -6,7 +6,7 @@ import { Mark } from "../../../ui/field.tsx";
 import { CaretDown } from "../../../ui/icons.ts";
 import type { InquiryFormData } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import { fieldProps } from "./field-props.ts";
+import { fieldProps } from "./group.tsx";
 import { TimeFields } from "./time-fields.tsx";
 
 const languageNames = { es: "Español", en: "English" };

@@ -37,13 +37,10 @@ export function Received({
 					variant="outline"
 					className="needs-script"
 					onClick={() =>
-						navigator.clipboard
-							.writeText(reference)
-							.then(
-								() => true,
-								() => false,
-							)
-							.then(setCopied)
+						navigator.clipboard.writeText(reference).then(
+							() => setCopied(true),
+							() => setCopied(false),
+						)
 					}
 				>
 					<Copy aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Choices } from "../../../ui/choices.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { type InquiryFormData, instantOf, type TimesOfDay } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import { fieldProps } from "./field-props.ts";
+import { fieldProps } from "./group.tsx";
 
 /** Where and when to talk: the times of the chosen office, in the clocks of both. */
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {

@@ -4,7 +4,7 @@ import { TextArea } from "../../../ui/field.tsx";
 import { Trash } from "../../../ui/form-icons.ts";
 import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/transcript.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
-import { fieldProps } from "./field-props.ts";
+import { fieldProps } from "./group.tsx";
 
 /** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
 export function TranscriptField({ field }: { field: InquiryFields["transcript"] }) {

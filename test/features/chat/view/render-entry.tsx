@@ -20,7 +20,7 @@ export function renderEntry(
 	return renderToStaticMarkup(
 		<MemoryRouter>
 			<I18nextProvider i18n={instances.es}>
-				<PanelContext value={{ locale: "es", firm: "Roble", places: "California y Sonora", phone, leave: () => {} }}>
+				<PanelContext value={{ locale: "es", name: "Roble", places: "California y Sonora", phone, leave: () => {} }}>
 					{role === "user" ? (
 						<QuestionView question={{ id: 1, role, content }} />
 					) : (

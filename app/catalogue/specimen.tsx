@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** A component's file below `app`, without its ending, such as `ui/button`, and each of its states by name. */
+export type Specimens = Record<string, Record<string, ReactNode>>;
+
 /** Puts what takes the width that it is given where a section would. */
 export function Framed({ dark = false, children }: { dark?: boolean; children: ReactNode }) {
 	return (

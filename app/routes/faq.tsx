@@ -24,9 +24,9 @@ export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief />
-			<div className="mx-auto max-w-page px-edge py-6 md:pb-10 lg:pt-8">
-				<InstantSearch answer={page.answer} show={SearchResults}>
-					<SearchForm query={page.answer.query} className="max-w-[46rem]" />
+			<div className="mx-auto max-w-page gap-x-16 px-edge py-6 md:pb-8 lg:grid lg:grid-cols-12 lg:py-9">
+				<InstantSearch answer={page.answer} show={SearchResults} className="lg:col-span-7">
+					<SearchForm query={page.answer.query} />
 				</InstantSearch>
 				<FaqTopicLinks page={page} />
 			</div>

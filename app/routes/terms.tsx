@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Contents } from "../sections/contents.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { TextWithContents } from "../sections/text-sections.tsx";
+import { TextWithContents } from "../sections/text-with-contents.tsx";
 import { linkedSections } from "../site/corpus/anchors.ts";
 import { formatDay } from "../site/format/dates.ts";
 import { contentPage } from "../site/loaders/content-page.server.ts";
@@ -20,7 +19,6 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Terms({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation(["terms", "common"]);
 	const locale = useLocale();
-	const numbered = page.sections.map(({ id, heading }, index) => ({ id, heading: `${index + 1}. ${heading}` }));
 	return (
 		<>
 			<PageHero page={page} brief>
@@ -31,17 +29,7 @@ export default function Terms({ loaderData: page }: Route.ComponentProps) {
 					{t("updated", { date: formatDay(page.updated, locale) })}
 				</p>
 			</PageHero>
-			<TextWithContents
-				sections={page.sections}
-				contents={
-					<Contents
-						title={t("contents")}
-						entries={numbered}
-						className="md:max-lg:[&_a]:py-1 md:max-lg:[&_ol]:grid-cols-1"
-					/>
-				}
-				back={t("back")}
-			/>
+			<TextWithContents sections={page.sections} title={t("contents")} back={t("back")} />
 		</>
 	);
 }

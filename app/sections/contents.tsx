@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 
+interface Entry {
+	id: string;
+	heading: string;
+}
+
 interface ContentsProps {
 	title: string;
-	entries: { id: string; heading: string }[];
+	entries: Entry[];
 	/** Over its text on a desk too: its heading stands left of it, in the columns that the headings of sections have. */
 	beside?: boolean;
 	className?: string;
@@ -19,19 +24,29 @@ export function Contents({ title, entries, beside = false, className = "", child
 		>
 			<h2 className={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}>{title}</h2>
 			{/* In rows, not in columns: these would move while a page comes in pieces. */}
-			<ol className={`grid gap-x-gap md:max-lg:grid-cols-2 ${beside ? "lg:col-span-9 lg:grid-cols-3" : ""}`.trimEnd()}>
-				{entries.map(({ id, heading }) => (
-					<li key={id} className="border-l border-(--hairline)">
-						<a
-							href={`#${id}`}
-							className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-noche no-underline hover:border-petroleo"
-						>
-							{heading}
-						</a>
-					</li>
-				))}
-			</ol>
+			<ContentsList
+				entries={entries}
+				className={`grid gap-x-gap md:max-lg:grid-cols-2 ${beside ? "lg:col-span-9 lg:grid-cols-3" : ""}`.trimEnd()}
+			/>
 			{children}
 		</nav>
+	);
+}
+
+/** The links themselves. */
+export function ContentsList({ entries, className }: { entries: Entry[]; className?: string }) {
+	return (
+		<ol className={className}>
+			{entries.map(({ id, heading }) => (
+				<li key={id} className="border-l border-(--hairline)">
+					<a
+						href={`#${id}`}
+						className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-noche no-underline hover:border-petroleo"
+					>
+						{heading}
+					</a>
+				</li>
+			))}
+		</ol>
 	);
 }

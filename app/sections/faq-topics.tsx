@@ -4,7 +4,6 @@ import type { PhoneLink } from "../site/firm/phone.ts";
 import type { FaqPage } from "../site/loaders/faq-page.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { Fold } from "../ui/fold.tsx";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
@@ -32,11 +31,11 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 				leads
 				className="on-light bg-cal py-8 text-noche lg:py-16"
 			/>
-			<div className="mx-auto max-w-page gap-x-gap px-edge pt-6 pb-10 md:pt-10 md:pb-6 lg:grid lg:grid-cols-12 lg:pt-20 lg:pb-10">
-				<div className="max-lg:hidden lg:col-span-3 lg:pr-8">
-					<FaqTopicLinks page={page} stays />
-				</div>
-				<div className="lg:col-span-9">
+			<div className="mx-auto max-w-page gap-x-gap px-edge pt-6 pb-10 md:pt-10 md:pb-14 lg:grid lg:grid-cols-12 lg:pt-16 lg:pb-24">
+				<p className="display mb-5 text-h3 text-noche max-md:hidden lg:col-span-3 lg:pr-8 lg:text-part">
+					{t("byTopic")}
+				</p>
+				<div className="topics lg:col-span-9">
 					{page.topics.map(({ id, topic, questions }) => (
 						<Topic key={id} id={id} heading={topic} count={questions.length}>
 							<QuestionList questions={questions} />
@@ -44,23 +43,12 @@ export function FaqTopics({ page }: { page: FaqPage }) {
 					))}
 					{page.sections.map(({ id, heading, body }) => (
 						<Topic key={id} id={id} heading={heading}>
-							<Prose html={body} className="max-w-text md:pt-3" />
+							<Prose html={body} className="max-w-text" />
 						</Topic>
 					))}
-					<div className="folds lg:border-t lg:border-(--hairline) md:py-5">
-						<details>
-							<summary className="flex items-center justify-between gap-4">
-								<h2 className="text-h4 text-noche">{t("review")}</h2>
-								<CaretDown aria-hidden="true" className="text-(--accent)" />
-							</summary>
-							<div id="review">
-								<ReviewNote
-									{...page}
-									className="border-t-0 *:mb-3 *:break-inside-avoid max-md:pt-0! md:columns-2 md:gap-x-gap"
-								/>
-							</div>
-						</details>
-					</div>
+					<Topic id="review" heading={t("review")}>
+						<ReviewNote {...page} className="border-t-0 pt-0! *:mb-3 *:break-inside-avoid md:columns-2 md:gap-x-gap" />
+					</Topic>
 				</div>
 			</div>
 		</div>
@@ -99,47 +87,40 @@ function Band({ id, heading, questions, leads = false, phone, className }: BandP
 	);
 }
 
-/** On a phone its heading folds it. */
+/** Folded at every width: the page is an overview. */
 function Topic({ id, heading, count, children }: { id: string; heading: string; count?: number; children: ReactNode }) {
 	return (
-		<section aria-labelledby={`${id}-heading`} className="folds topic">
-			<Fold
-				id={id}
-				heading={
-					<>
-						{heading} {count ? <small>{count}</small> : null}
-					</>
-				}
-				headingId={`${id}-heading`}
-			>
-				{children}
-			</Fold>
-		</section>
+		<details>
+			<summary>
+				<h2 className={`text-[1.3125rem]/[1.2] text-noche ${count ? "md:text-h3 lg:text-part" : ""}`.trimEnd()}>
+					{heading} {count ? <small>{count}</small> : null}
+				</h2>
+				<CaretDown aria-hidden="true" className="text-(--accent)" />
+			</summary>
+			<div id={id}>{children}</div>
+		</details>
 	);
 }
 
-/**
- * The topics as links for who knows what they look for: in a row that scrolls on a phone, or in a list that stays in
- * sight, each with how many questions it has. Just one of the two is a landmark.
- */
-export function FaqTopicLinks({ page, stays = false }: { page: Pick<FaqPage, "topics">; stays?: boolean }) {
+/** The topics as links for who knows what they look for: in a row that scrolls on a phone, beside the search on a desk. */
+export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
 	const { t } = useTranslation("faq");
-	const Frame = stays ? "nav" : "div";
 	return (
-		<Frame
-			aria-label={stays ? t("topics") : undefined}
-			className={`topic-links no-print ${stays ? "stays" : "lg:hidden"}`}
-		>
-			<ul>
-				{page.topics.map(({ id, topic, questions }) => (
-					<li key={id}>
-						<a href={`#${id}`}>
-							{stays ? `${topic} ` : topic}
-							{stays ? <small>{questions.length}</small> : null}
-						</a>
-					</li>
-				))}
-			</ul>
-		</Frame>
+		<nav aria-labelledby="faq-topics" className="no-print lg:col-span-5">
+			<h2 id="faq-topics" className="font-text text-body font-semibold max-lg:sr-only">
+				{t("topics")}
+			</h2>
+			<div className="scroll-row">
+				<ul className="flex gap-x-7 max-lg:mt-3 md:flex-wrap">
+					{page.topics.map(({ id, topic }) => (
+						<li key={id}>
+							<a href={`#${id}`} className="flex min-h-11 items-center underline decoration-(--accent) lg:min-h-9">
+								{topic}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</nav>
 	);
 }

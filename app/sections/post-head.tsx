@@ -8,20 +8,20 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PostFigures } from "./post-figures.tsx";
 
-/** The header of a post: its title, its deadlines and amounts, its author and dates, the scene of its practice area. */
+/** The header of a post: its title, its author and dates, its deadlines and amounts, the scene of its practice area. */
 export function PostHead({ post }: { post: PostPage }) {
 	const { t } = useTranslation(["blog", "common"]);
 	const locale = useLocale();
 	return (
 		<>
 			<header className="on-light relative bg-niebla">
-				<div className="mx-auto grid max-w-page px-edge pt-4 md:pt-6 lg:min-h-120 lg:grid-cols-12 lg:pt-8">
-					<div className="flex min-w-0 flex-col lg:col-span-7 lg:pr-12">
+				<div className="mx-auto grid max-w-page px-edge pt-4 pb-6 md:min-h-120 md:grid-cols-12 md:pt-6 md:pb-10 lg:pt-8">
+					<div className="flex min-w-0 flex-col md:col-span-7 md:pr-8 lg:pr-12">
 						<Breadcrumbs trail={post.trail} />
-						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-6 lg:mt-auto lg:pt-10">{post.title}</h1>
-						<PostFigures figures={post.figures} className="mt-5 md:mt-6 lg:mt-8" />
-						<p className="mt-5 max-w-[32em] text-lead text-balance lg:mt-7">{post.lead}</p>
-						<dl className="mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-(--hairline) pt-3 text-small lg:mt-8 lg:mb-auto lg:pb-10">
+						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-auto md:max-lg:text-[2.75rem] md:pt-8 lg:pt-10">
+							{post.title}
+						</h1>
+						<dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small md:mt-5">
 							<div>
 								<dt className="sr-only">{t("by")}</dt>
 								<dd>
@@ -40,8 +40,8 @@ export function PostHead({ post }: { post: PostPage }) {
 								<dd>
 									<time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
 									{t("common:readingTime", { minutes: post.minutes })}
-									<br className="sm:hidden" />
-									<span className="max-sm:hidden"> · </span>
+									<br className="lg:hidden" />
+									<span className="max-lg:hidden"> · </span>
 									{t("updated")}: <time dateTime={post.updated}>{formatDay(post.updated, locale)}</time>
 								</dd>
 							</div>
@@ -62,13 +62,15 @@ export function PostHead({ post }: { post: PostPage }) {
 								</dd>
 							</div>
 						</dl>
+						<PostFigures figures={post.figures} className="mt-5 md:mt-7 lg:mt-8" />
+						<p className="mt-5 max-w-[32em] text-lead text-balance md:mb-auto lg:mt-7">{post.lead}</p>
 					</div>
 				</div>
 				<Picture
 					picture={post.picture}
 					first
-					sizes="(width < 64rem) 100vw, 62vw"
-					className="h-24 w-full max-sm:[&_img]:object-[center_58%]! sm:h-56 lg:absolute! lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[41.6667vw]"
+					sizes="(width < 48rem) 100vw, 62vw"
+					className="aspect-[16/9] w-full md:absolute! md:inset-y-0 md:right-0 md:aspect-auto md:w-[41.6667vw]"
 				/>
 			</header>
 			<Stylesheet />

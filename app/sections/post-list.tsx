@@ -7,8 +7,8 @@ import { PostMeta } from "./post-meta.tsx";
 const looks = {
 	lead: {
 		item: "sm:col-span-full",
-		link: "block md:grid! md:grid-cols-[11fr_9fr] md:items-center md:gap-x-gap",
-		picture: "aspect-[5/2] sm:aspect-[2/1] md:aspect-square lg:aspect-[16/9]",
+		link: "block md:grid! md:grid-cols-[11fr_9fr] md:gap-x-gap lg:items-center",
+		picture: "aspect-[5/2] sm:aspect-[2/1] md:aspect-[4/3] lg:aspect-[16/9]",
 		words: "mt-4 md:mt-0 md:pl-4 lg:pl-6",
 	},
 	card: {

@@ -142,11 +142,10 @@ function lawsOf({ steps, differences }: ServicePage): string[] {
 	return [...drawn].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** What is long is read in a few lines, with the whole folded under them. */
+/** A few entries under large names; what is long is read in three of them, with the whole folded under these. */
 function Urgent({ body, brief }: Pick<ServicePage["sections"][number], "body" | "brief">) {
 	const { t } = useTranslation("service");
-	const whole = <Prose html={body} className="urgent prose-wide" />;
-	if (!brief) return whole;
+	if (!brief) return <Prose html={body} className="urgent cells" />;
 	return (
 		<>
 			<Prose html={brief} className="cells deadlines" />
@@ -155,7 +154,7 @@ function Urgent({ body, brief }: Pick<ServicePage["sections"][number], "body" | 
 					{t("whole")}
 					<CaretDown aria-hidden="true" />
 				</summary>
-				<div className="mt-3">{whole}</div>
+				<Prose html={body} className="prose-wide mt-3" />
 			</details>
 		</>
 	);

@@ -16,8 +16,8 @@ export function TopicFilter({ label, all, page, topics, current }: TopicFilterPr
 	const look = (chosen: boolean) =>
 		`inline-flex min-h-11 items-center whitespace-nowrap border-b-2 no-underline ${chosen ? "border-bayou font-semibold text-tinta" : "border-transparent text-gris hover:text-tinta"}`;
 	return (
-		<nav aria-label={label}>
-			<ul className="flex flex-wrap gap-x-4 md:gap-x-5 lg:gap-x-7">
+		<nav aria-label={label} className="scroll-row">
+			<ul className="flex gap-x-5 md:flex-wrap lg:gap-x-7">
 				<li>
 					<Link to={path} aria-current={current ? undefined : "true"} className={look(!current)}>
 						{all}

@@ -11,17 +11,22 @@ import { SampleLabel } from "./sample-label.tsx";
 
 interface VideoEntryProps {
 	video: TvPage["videos"][number];
-	/** One leads, beside its words on a desk; a row is one that would leave a hole in the last row of a desk. Looks: `video-entry.css`. */
-	look: "lead" | "card" | "row";
+	/** It leads: beside its words on a desk. Looks: `video-entry.css`. */
+	leads: boolean;
+	/** The page has not said it of all of them. */
+	sample: boolean;
 }
 
 /** A video with its player, description and transcript. What is said of it is folded on a phone, but of the one that leads. */
-export function VideoEntry({ video, look }: VideoEntryProps) {
+export function VideoEntry({ video, leads, sample }: VideoEntryProps) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
-	const leads = look === "lead";
 	return (
-		<article id={video.id} aria-labelledby={`${video.id}-title`} className={`video video-${look}`}>
+		<article
+			id={video.id}
+			aria-labelledby={`${video.id}-title`}
+			className={`video ${leads ? "video-lead" : ""}`.trimEnd()}
+		>
 			<div>
 				<VideoPlayer
 					youtube={video.youtube}
@@ -31,15 +36,22 @@ export function VideoEntry({ video, look }: VideoEntryProps) {
 					large={leads}
 				/>
 			</div>
+			<p className="text-small leading-tight">
+				<PageLink page={video.service.id} className="font-semibold text-bayou hover:underline">
+					{video.service.name}
+				</PageLink>
+			</p>
 			<SectionHeading
 				id={`${video.id}-title`}
 				text={video.title}
-				className={`text-noche ${leads ? "text-tile" : "text-h4"}`}
+				className={`text-noche ${leads ? "text-tile" : "text-[1.0625rem]/[1.25] md:text-h4"}`}
 			/>
 			<p className={`text-small text-gris ${leads ? "" : "max-md:text-[0.84375rem]"}`.trimEnd()}>
 				{t(`common:languages.${video.spoken}`)} ·{" "}
-				<time dateTime={video.published}>{formatShortDay(video.published, locale)}</time>
-				<SampleLabel sample={video.sample} />
+				<time dateTime={video.published} className="whitespace-nowrap">
+					{formatShortDay(video.published, locale)}
+				</time>
+				<SampleLabel sample={sample} />
 			</p>
 			<details className="fold" open={leads}>
 				<summary>
@@ -47,21 +59,16 @@ export function VideoEntry({ video, look }: VideoEntryProps) {
 					<CaretDown className="text-bayou" aria-hidden="true" />
 				</summary>
 				<p className="text-gris">{video.description}</p>
-				<div>
-					<PageLink page={video.service.id} className="font-semibold underline decoration-(--accent)">
-						{video.service.name}
-					</PageLink>
-					<details>
-						<summary className="inline-flex items-center gap-2 py-2 font-semibold hover:text-bayou">
-							{t("transcript")}
-							<CaretDown className="text-bayou" aria-hidden="true" />
-						</summary>
-						<Prose html={video.transcript} className="pt-2 pb-6" />
-						<p className="pb-6 text-small text-gris">
-							{t("captions")}: {video.captions}
-						</p>
-					</details>
-				</div>
+				<details>
+					<summary className="inline-flex items-center gap-2 py-2 font-semibold hover:text-bayou">
+						{t("transcript")}
+						<CaretDown className="text-bayou" aria-hidden="true" />
+					</summary>
+					<Prose html={video.transcript} className="pt-2 pb-6" />
+					<p className="pb-6 text-small text-gris">
+						{t("captions")}: {video.captions}
+					</p>
+				</details>
 			</details>
 		</article>
 	);

@@ -10,7 +10,8 @@ import { OfficePhones } from "../../sections/office-phones.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SearchResults } from "../../sections/search-results.tsx";
 import { SiteSearch } from "../../sections/site-search.tsx";
-import { TextSections, TextWithContents } from "../../sections/text-sections.tsx";
+import { TextSections } from "../../sections/text-sections.tsx";
+import { TextWithContents } from "../../sections/text-with-contents.tsx";
 import type { Samples } from "../samples.server.ts";
 import { Framed, framed, type Specimens } from "../specimen.tsx";
 
@@ -39,9 +40,9 @@ export function useFrame({ about, contact, found, received, terms }: Samples): S
 			brief: <PageHero page={contact} brief />,
 		},
 		"sections/content-page": { page: <ContentPage page={{ ...about, sections: about.sections.slice(0, 2) }} /> },
-		"sections/text-sections": {
-			folded: <TextSections sections={about.sections.slice(0, 2)} />,
-			contents: <TextWithContents sections={terms.sections.slice(0, 1)} contents={null} back={about.heading} />,
+		"sections/text-sections": { folded: <TextSections sections={about.sections.slice(0, 2)} /> },
+		"sections/text-with-contents": {
+			legal: <TextWithContents sections={terms.sections.slice(0, 1)} title={terms.heading} back={about.heading} />,
 		},
 		"sections/invitation": { invitation: <Invitation invitation={about.invitation} /> },
 		"sections/site-search": framed({ empty: <SiteSearch /> }),

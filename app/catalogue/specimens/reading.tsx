@@ -64,8 +64,8 @@ export function useReading({ about, blog, post, tv }: Samples): Specimens {
 		"sections/video-entry": framed(
 			video
 				? {
-						leads: <VideoEntry video={video} look="lead" />,
-						"in a list": <VideoEntry video={{ ...video, id: "in-a-list" }} look="card" />,
+						leads: <VideoEntry video={video} leads sample={false} />,
+						"in a list": <VideoEntry video={{ ...video, id: "in-a-list" }} leads={false} sample />,
 					}
 				: {},
 		),

@@ -48,11 +48,11 @@ export function VideoPlayer({
 		>
 			<Picture
 				picture={{ ...picture, alt: "" }}
-				sizes={large ? "(width < 64rem) 100vw, 820px" : "(width < 48rem) 112px, (width < 64rem) 47vw, 400px"}
+				sizes={large ? "(width < 64rem) 100vw, 820px" : "(width < 48rem) 136px, (width < 64rem) 47vw, 400px"}
 				className="aspect-video"
 			/>
 			<span
-				className={`absolute grid place-items-center rounded-full bg-arena text-noche group-hover:bg-blanco ${large ? "bottom-4 left-4 size-11 lg:size-14 *:size-6" : "bottom-1.5 left-1.5 size-7 *:size-4 md:bottom-3 md:left-3 md:size-9 md:*:size-5"}`}
+				className={`absolute grid place-items-center rounded-full bg-arena text-noche group-hover:bg-blanco ${large ? "bottom-4 left-4 size-11 lg:size-14 *:size-6" : "bottom-3 left-3 size-9 *:size-5 max-md:hidden"}`}
 			>
 				<Play aria-hidden="true" />
 			</span>

@@ -37,8 +37,7 @@ describe("hydration", () => {
 	it("never comes for a visitor who reads, unfolds and opens menus", async () => {
 		const page = await open(href("es", "faq"), phone);
 		await page.waitForLoadState();
-		// The first one is open from the beginning.
-		const fold = page.locator("main section details").nth(1);
+		const fold = page.locator("main details:not(details details)").last();
 		await fold.locator("summary").first().tap();
 		expect(await fold.getAttribute("open")).toBe("");
 		await page.tap('[popovertarget="menu-mobile"]');
@@ -121,7 +120,7 @@ describe("hydration", () => {
 			return button.ariaBusy;
 		});
 		expect(busy).toBe("true");
-		await expect.poll(() => page.locator("#story-list").evaluate((rail) => rail.scrollLeft)).toBeGreaterThan(0);
+		await page.waitForFunction(isHydrated);
 		expect(await page.locator("[aria-busy=true]").count()).toBe(0);
 	});
 

@@ -8,8 +8,10 @@ test("without JavaScript questions open, and the form is answered by the FAQ pag
 	const page = await browser.open("/preguntas-frecuentes", { javaScriptEnabled: false });
 	const opened = page.locator("details[open]");
 	const before = await opened.count();
-	await page.getByText("¿Cuánto cuesta la entrevista?").first().click();
-	expect(await opened.count()).toBe(before + 1);
+	const question = page.getByText("¿Cuánto cuesta la entrevista?").first();
+	await page.locator("main details").filter({ has: question }).first().locator("summary").first().click();
+	await question.click();
+	expect(await opened.count()).toBe(before + 2);
 	await page.getByRole("searchbox").fill("nomina");
 	await page.getByRole("button", { name: "Buscar" }).click();
 	await page.waitForURL((url) => url.searchParams.get("q") === "nomina");

@@ -16,3 +16,9 @@ it.each([
 	expect(answer.headers.get("cache-control")).toContain(life);
 	expect(faultsOf(answer)).toEqual([]);
 });
+
+it("the rules for speculation have the type without which browsers pass them over", async () => {
+	const answer = await fetch(`${inject("baseUrl")}/speculation-rules.json`);
+	expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
+	expect(await answer.json()).toHaveProperty("prefetch");
+});

@@ -32,7 +32,7 @@ const heights = {
 /** A low head has room for copy and picture side by side on a tablet too; one that is tall on a desk shows the whole scene. */
 const pictures = {
 	usual: "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97",
-	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]",
+	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw] xl:w-[max(41.6667vw,40rem)]!",
 	tallDesk: "h-54 md:max-lg:h-110",
 };
 
@@ -63,7 +63,7 @@ export function PageHero({
 				)}
 				<div className={`relative mx-auto grid max-w-page px-edge ${side}`}>
 					<div
-						className={`flex min-w-0 flex-col ${heights[tall ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem]"}`}
+						className={`flex min-w-0 flex-col ${heights[tall ? "mapped" : height]} ${isHalved ? copy : "max-w-[56rem] md:max-lg:min-h-0!"}`}
 					>
 						<Breadcrumbs trail={trail} />
 						<h1

@@ -70,7 +70,7 @@ export function PageHero({
 							className={
 								brief
 									? "mt-4 text-h1 md:mt-auto md:pt-6 lg:pt-10"
-									: `mt-6 max-w-[10.8em] text-h1 lg:pt-14 ${tall ? "lg:mt-auto" : ""}`.trimEnd()
+									: `mt-6 max-w-[8.8em] text-h1 max-sm:max-w-[7.4em] lg:pt-14 ${tall ? "lg:mt-auto" : ""}`.trimEnd()
 							}
 						>
 							{heading}

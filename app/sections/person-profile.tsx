@@ -69,7 +69,7 @@ function ProfileHead({ person }: { person: PersonPage }) {
 						/>
 					</div>
 					<div className="min-w-0 self-end wrap-anywhere">
-						<h1 className="max-w-[10.8em] text-h2 sm:text-h1">{person.heading}</h1>
+						<h1 className="max-w-[10.8em] text-[min(2rem,7.2vw)] leading-tight sm:text-h1">{person.heading}</h1>
 						<p className="mt-3 text-arena sm:text-lead">
 							{person.role}
 							<SampleLabel sample={person.sample} />

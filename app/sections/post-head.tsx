@@ -18,7 +18,7 @@ export function PostHead({ post }: { post: PostPage }) {
 				<div className="mx-auto grid max-w-page px-edge pt-4 pb-6 md:min-h-120 md:grid-cols-12 md:pt-6 md:pb-10 lg:pt-8">
 					<div className="flex min-w-0 flex-col md:col-span-7 md:pr-8 lg:pr-12">
 						<Breadcrumbs trail={post.trail} />
-						<h1 className="mt-4 max-w-[12em] text-h1 text-noche md:mt-auto md:max-lg:text-[2.75rem] md:pt-8 lg:pt-10">
+						<h1 className="mt-4 max-w-[10.5em] text-h1 text-noche md:mt-auto md:max-lg:text-[2.75rem] md:pt-8 lg:pt-10">
 							{post.title}
 						</h1>
 						<dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small md:mt-5">

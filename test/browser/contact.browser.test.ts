@@ -241,6 +241,13 @@ describe("the form with JavaScript", () => {
 		}
 		expect(await field(page, "website").inputValue()).toBe("");
 		expect(await field(page, "key").inputValue()).not.toBe(key);
+		// Nobody has chosen English: it was the language of the page.
+		await field(page, "name").fill("Ana María");
+		await page.goto(path);
+		await page.keyboard.press("Shift");
+		await hydrated(page);
+		await expect.poll(() => field(page, "name").inputValue()).toBe("Ana María");
+		expect(await page.locator('[name="language"]:checked').inputValue()).toBe("es");
 	});
 
 	it("erases a draft when asked to", async () => {

@@ -48,3 +48,16 @@ describe("what is folded on a phone", () => {
 		expect(await tablet.locator("#preguntas").isVisible()).toBe(true);
 	});
 });
+
+it("the sign beside a question is seen where colours are forced", async () => {
+	const page = await open(href("es", "faq"));
+	await page.emulateMedia({ forcedColors: "active" });
+	const colours = await page
+		.locator(".questions summary")
+		.first()
+		.evaluate((summary) => [
+			getComputedStyle(summary, "::after").backgroundColor,
+			getComputedStyle(document.body).backgroundColor,
+		]);
+	expect(colours[0]).not.toBe(colours[1]);
+});

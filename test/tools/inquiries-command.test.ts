@@ -1,6 +1,6 @@
 /** @module-tag weekly */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,6 +38,8 @@ test("enquiries are listed, shown, found, exported and erased by one line each",
 	const file = join(folder, "all.csv");
 	expect(inquiries("export", "--csv", "--out", file).told).toContain("3 enquiries");
 	expect(readFileSync(file, "utf8")).toContain('"Un mensaje, ""citado"""');
+	// Nobody else on the machine may read it.
+	expect(statSync(file).mode & 0o077).toBe(0);
 
 	const found = inquiries("find", "--email", "ana@correo.example").told;
 	expect([references[0], references[2]].every((reference) => found.includes(reference))).toBe(true);

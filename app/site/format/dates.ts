@@ -15,9 +15,17 @@ export function formatDay(day: string, locale: Locale): string {
 	return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** A day in a list: 16 nov 2026, Nov 16, 2026. */
+/**
+ * A day in a list: 16 nov 2026, Nov 16, 2026. Made of the long form, since engines differ in how they shorten September;
+ * what the server has written must be what a browser writes.
+ */
 export function formatShortDay(day: string, locale: Locale): string {
-	return dateFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+	const parts = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatToParts(new Date(day));
+	return parts
+		.map(({ type, value }) =>
+			type === "month" ? value.slice(0, 3) : type === "literal" ? value.replace(" de", "") : value,
+		)
+		.join("");
 }
 
 /** A day with its weekday, without its year: `lunes, 23 de noviembre`. */

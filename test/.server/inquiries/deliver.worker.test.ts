@@ -270,6 +270,22 @@ describe("at least once, told by the job", () => {
 		expect(await job("acknowledgement")).toMatchObject({ state: "waiting" });
 	});
 
+	test("a job is held for a minute while it is sent, so that one that broke off falls due again", async () => {
+		const bench = testEnvironment();
+		const { messages } = await stored(bench);
+		const held: number[] = [];
+		bench.environment.EMAIL.send = async () => {
+			for (const { leased_until: until } of await jobs()) if (until) held.push(Date.parse(String(until)) - Date.now());
+			throw new Error("down");
+		};
+		await take(bench.environment, messages);
+		expect(held.length).toBeGreaterThan(0);
+		for (const milliseconds of held) {
+			expect(milliseconds).toBeGreaterThan(30_000);
+			expect(milliseconds).toBeLessThanOrEqual(60_000);
+		}
+	});
+
 	test("a job that another consumer holds is left to it", async () => {
 		const bench = testEnvironment();
 		const { messages } = await stored(bench);

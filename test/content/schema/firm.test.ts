@@ -24,6 +24,7 @@ test.each([
 	[["holidays"], "CA", /holidays/],
 	[["closed"], ["24 December"], /closed/],
 	[["phone"], "619 555 0100", /must be \+1 or \+52/],
+	[["phone"], "+161955501001", /must be \+1 or \+52/],
 ] as const)("%j: %s is refused with a reason", (path, value, reason) => {
 	const found = findings(path, value);
 	expect(found).toHaveLength(1);

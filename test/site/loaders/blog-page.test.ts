@@ -12,6 +12,14 @@ it("offers the topics that have a post, and no other", () => {
 	expect(page("").topics.map(({ id }) => id)).toEqual(["migracion", "empleo", "empresas"]);
 });
 
+it("ends with the last page, whatever page is asked for", () => {
+	for (const query of ["page=99", "page=-3", "page=x", "page=1.5"]) {
+		const { current, pages, posts } = page(query);
+		expect(current).toBe(query === "page=99" ? pages : 1);
+		expect(posts.length).toBeGreaterThan(0);
+	}
+});
+
 it("shows the posts of a topic; one without posts counts as none", () => {
 	expect(page("topic=empleo").posts.map(({ id }) => id)).toEqual(["leer-un-recibo-de-pago"]);
 	expect(page("topic=comercio").posts).toHaveLength(3);

@@ -77,6 +77,17 @@ describe("an answer", () => {
 			expect(text).toMatch(new RegExp(`${city} \\[[^\\]]+\\]\\(tel:${phone.replace("+", "\\+")}\\)`));
 	});
 
+	it("hears an emergency in the middle of a conversation, where it is told in passing", async () => {
+		const replies = await converse(["¿Cómo pido una entrevista?", "es que se vence mañana"]);
+		expect(replies.map(({ kind }) => kind)).toEqual([expect.not.stringMatching("emergency"), "emergency"]);
+	});
+
+	it("gives the number that is on WhatsApp for WhatsApp", async () => {
+		const { whatsapp = "" } = library.firm;
+		expect(whatsapp).not.toBe(library.firm.phone);
+		expect((await ask("¿Cuál es su número de WhatsApp?")).text).toContain(`wa.me/${whatsapp.replace("+", "")}?`);
+	});
+
 	it("tells the family of somebody arrested that the firm takes no such case, and where to turn", async () => {
 		const { text } = await ask("acaban de detener a mi hijo, se lo llevó la policía");
 		expect(text).toContain("no lleva asuntos penales");

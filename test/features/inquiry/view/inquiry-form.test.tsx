@@ -100,6 +100,14 @@ it("ties each error to its control, beside the hint that it has", () => {
 	expect(described("phone")).toContain("inquiry-phone-hint");
 });
 
+it("names each language to be answered in in that language", () => {
+	for (const [locale, name] of [
+		["es", "Español"],
+		["en", "English"],
+	] as const)
+		expect(render("es", winter)).toMatch(new RegExp(`lang="${locale}"[^>]*>(?:<[^>]*>)*${name}<`));
+});
+
 describe("the summary", () => {
 	it("lists the errors in the order of the page", () => {
 		const errors = { consent: ["c"], slot1: ["s"], message: ["m"], contact_by: ["w"], name: ["n"] };

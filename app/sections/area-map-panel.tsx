@@ -7,7 +7,7 @@ import { PageLink } from "./page-link.tsx";
 const looks = {
 	/** The overview beside two closer views. */
 	tall: { frame: "md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
-	small: { frame: "max-md:hidden", text: "lg:text-[0.65em]" },
+	small: { frame: "max-md:hidden", text: "md:max-lg:text-[1.05em] lg:text-[0.65em]" },
 	/** In the list of its places, on a phone. */
 	listed: { frame: "on-dark mb-4 md:hidden", text: "" },
 	/** The overview beside one closer view. */

@@ -9,8 +9,11 @@ interface ComparisonProps {
 	own?: number;
 }
 
-/** Of two sides on a tablet: the columns that the heads and the cells of a row share under a topic. */
-const stacked = { block: "md:max-lg:block", row: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12" };
+/** On a tablet: the columns that the heads and the cells of a row share under a topic. */
+const tabletRows = {
+	ofTwo: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-12",
+	ofThree: "md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6",
+};
 
 /**
  * A comparison table: the border's line runs between two sides, and above more of them. Up to a desk each topic stands
@@ -18,7 +21,7 @@ const stacked = { block: "md:max-lg:block", row: "md:max-lg:grid md:max-lg:grid-
  */
 export function Comparison({ caption, topic, columns, rows, own }: ComparisonProps) {
 	const isOfTwo = columns.length === 2;
-	const { block, row } = isOfTwo ? stacked : { block: "", row: "" };
+	const row = isOfTwo ? tabletRows.ofTwo : tabletRows.ofThree;
 	return (
 		<div className="relative">
 			<BorderLine className={`h-6 ${isOfTwo ? "md:hidden" : ""}`} />
@@ -28,13 +31,13 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 					className="absolute inset-y-0 left-1/2 -ml-3 w-6 max-md:hidden md:max-lg:top-12 lg:left-[calc(62.75%-2rem)] lg:ml-0"
 				/>
 			) : null}
-			<table className={`w-full border-collapse text-left max-md:block md:table md:table-fixed ${block}`}>
+			<table className="w-full border-collapse text-left max-lg:block lg:table-fixed">
 				<caption className="sr-only">{caption}</caption>
-				<thead className={`sr-only md:not-sr-only md:table-header-group ${block}`}>
+				<thead className="sr-only md:not-sr-only md:max-lg:block lg:table-header-group">
 					<tr className={row}>
 						<th
 							scope="col"
-							className={`border-b border-tinta py-3 pr-6 font-semibold md:w-[25.5%] ${isOfTwo ? "md:max-lg:hidden" : ""}`}
+							className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:hidden lg:w-[25.5%]"
 						>
 							{topic}
 						</th>
@@ -49,19 +52,19 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 						))}
 					</tr>
 				</thead>
-				<tbody className={`max-md:block md:table-row-group ${block}`}>
+				<tbody className="max-lg:block">
 					{rows.map(({ topic, cells }) => (
-						<tr key={topic} className={`border-b border-(--hairline) py-5 align-top max-md:grid md:table-row ${row}`}>
+						<tr key={topic} className={`border-(--hairline) py-5 align-top max-md:grid ${isOfTwo ? "max-md:border-b lg:border-b" : "border-b"} ${row}`}>
 							<th
 								scope="row"
-								className={`pb-2 font-display text-h4 font-normal ${isOfTwo ? "md:max-lg:col-span-full md:max-lg:text-h3 lg:py-4 lg:pr-6" : "md:py-4 md:pr-4"}`}
+								className={`pb-2 font-display text-h4 font-normal md:max-lg:col-span-full md:max-lg:text-h3 lg:py-4 lg:pr-6 ${isOfTwo ? "md:max-lg:relative md:max-lg:mb-2 md:max-lg:rounded-plate md:max-lg:bg-niebla md:max-lg:px-4 md:max-lg:pt-2" : ""}`}
 							>
 								{topic}
 							</th>
 							{cells.map((cell, index) => (
 								<td
 									key={columns[index]}
-									className={`py-1.5 leading-normal ${isOfTwo ? "lg:py-4 lg:pr-8" : "md:py-4 md:pr-4 md:max-lg:text-small"} ${index === own ? "comparison-own" : ""}`}
+									className={`py-1.5 leading-normal lg:py-4 ${isOfTwo ? "lg:pr-8" : "lg:pr-4"} ${index === own ? "comparison-own" : ""}`}
 								>
 									<span aria-hidden="true" className="block text-small font-semibold text-bayou md:hidden">
 										{columns[index]}

@@ -23,10 +23,11 @@ export function Contents({ title, entries, beside = false, className = "", child
 			className={`no-print max-md:hidden ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`.trimEnd()}
 		>
 			<h2 className={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}>{title}</h2>
-			{/* In rows, not in columns: these would move while a page comes in pieces. */}
+			{/* In rows, not in columns: these would move while a page comes in pieces. Their rules run across as well. */}
 			<ContentsList
 				entries={entries}
 				className={`grid gap-x-gap md:max-lg:grid-cols-2 ${beside ? "lg:col-span-9 lg:grid-cols-3" : ""}`.trimEnd()}
+				look={beside ? "border-t" : "max-lg:border-t lg:border-l lg:pl-4"}
 			/>
 			{children}
 		</nav>
@@ -34,15 +35,21 @@ export function Contents({ title, entries, beside = false, className = "", child
 }
 
 /** The links themselves. */
-export function ContentsList({ entries, className }: { entries: Entry[]; className?: string }) {
+export function ContentsList({
+	entries,
+	className,
+	look = "border-l pl-4",
+}: {
+	entries: Entry[];
+	className?: string;
+	/** Of an entry: its rule. */
+	look?: string;
+}) {
 	return (
 		<ol className={className}>
 			{entries.map(({ id, heading }) => (
-				<li key={id} className="border-l border-(--hairline)">
-					<a
-						href={`#${id}`}
-						className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug text-noche no-underline hover:border-petroleo"
-					>
+				<li key={id} className={`border-(--hairline) ${look}`}>
+					<a href={`#${id}`} className="block py-1.5 leading-snug text-noche no-underline hover:underline">
 						{heading}
 					</a>
 				</li>

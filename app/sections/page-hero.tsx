@@ -25,14 +25,14 @@ const heights = {
 	usual: "pt-6 pb-10 lg:min-h-90 lg:pt-8 lg:pb-20",
 	/** Its map needs the room that a picture does not. */
 	mapped: "pt-6 pb-10 lg:min-h-140 lg:pt-8 lg:pb-20",
-	low: "pt-4 pb-5 md:min-h-75 lg:min-h-90 lg:pt-8 lg:pb-8",
+	low: "pt-4 pb-5 lg:min-h-90 lg:pt-8 lg:pb-8",
 	tallDesk: "pt-4 pb-6 md:pb-10 lg:min-h-140 lg:pt-8 lg:pb-16",
 };
 
 /** A low head has room for copy and picture side by side on a tablet too; one that is tall on a desk shows the whole scene. */
 const pictures = {
 	usual: "aspect-[16/9] md:max-lg:aspect-auto md:max-lg:h-97",
-	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw]",
+	low: "md:absolute! md:inset-y-0 md:right-0 md:h-auto md:w-[41.6667vw] xl:w-[max(41.6667vw,40rem)]",
 	tallDesk: "h-54 md:max-lg:h-110",
 };
 
@@ -49,7 +49,7 @@ export function PageHero({
 	const isHalved = picture !== undefined || aside !== undefined;
 	const height = brief === true ? "low" : brief || "usual";
 	const side = isHalved ? (height === "low" ? "md:grid-cols-12" : "lg:grid-cols-12") : "";
-	const copy = height === "low" ? "md:col-span-7 md:pr-8 lg:pr-12" : "lg:col-span-7 lg:pr-12";
+	const copy = height === "low" ? "md:min-h-75 md:col-span-7 md:pr-8 lg:pr-12" : "lg:col-span-7 lg:pr-12";
 	return (
 		<>
 			<div className={`on-dark relative bg-noche ${isHalved ? "" : "max-md:flex max-md:flex-col"}`.trimEnd()}>

@@ -15,9 +15,20 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 		}).toString();
 		return query ? `${path}?${query}` : path;
 	};
+	const step = (page: number, rel: "prev" | "next") =>
+		page < 1 || page > pages ? null : (
+			<Link to={address(page)} rel={rel} className={`flex min-h-11 items-center font-semibold ${rel === "next" ? "ml-auto" : ""}`}>
+				{t(rel)}
+			</Link>
+		);
 	return (
-		<nav aria-label={t("pages")} className="mt-14 border-t border-(--hairline) pt-5">
-			<ul className="flex flex-wrap gap-1.5">
+		<nav
+			aria-label={t("pages")}
+			className="mt-10 flex items-center gap-x-5 border-t border-(--hairline) pt-3 sm:mt-14 sm:pt-5"
+		>
+			{step(current - 1, "prev")}
+			<p className="text-gris sm:hidden">{t("pageOf", { page: current, pages })}</p>
+			<ul className="flex grow gap-1.5 max-sm:hidden">
 				{Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
 					<li key={page} className="max-w-11 grow basis-8">
 						<Link
@@ -31,6 +42,7 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 					</li>
 				))}
 			</ul>
+			{step(current + 1, "next")}
 		</nav>
 	);
 }

@@ -44,7 +44,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 	const lastLook = rest % 6 === 1 ? "lone" : rest % 2 === 1 ? "lonePair" : rest % 3 === 1 ? "loneThree" : "card";
 	const lookOf = (index: number) => looks[index === 0 ? "lead" : index === rest ? lastLook : "card"];
 	return (
-		<ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:grid-cols-2 sm:gap-y-12 lg:mt-10 lg:grid-cols-3">
+		<ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:grid-cols-2 sm:gap-y-10 lg:mt-10 lg:gap-y-12 lg:grid-cols-3">
 			{posts.map((post, index) => (
 				<Entry key={post.id} post={post} look={lookOf(index)} isLead={index === 0} />
 			))}
@@ -69,7 +69,7 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 							? "(width < 48rem) 100vw, (width < 64rem) 52vw, 680px"
 							: "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
 					}
-					className={`rounded-plate ${look.picture}`}
+					className={`rounded-plate outline -outline-offset-1 outline-bayou/30 ${look.picture}`}
 				/>
 				<div className={look.words}>
 					<PostMeta post={post} />
@@ -78,7 +78,7 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 					>
 						{post.title}
 					</h2>
-					<p className={`mt-2 max-w-text text-balance text-gris ${isLead ? "" : "max-sm:hidden"}`}>
+					<p className={`mt-2 max-w-text text-pretty text-gris ${isLead ? "" : "line-clamp-3 max-sm:hidden"}`}>
 						{post.description}
 					</p>
 				</div>

@@ -13,18 +13,18 @@ interface Step {
 
 /**
  * Where what is said of a stage stands: its name, how long it takes, its bar and what happens are below each other on a
- * phone. On a tablet a bar is as wide as the list; on a desk it has a column, and the text begins where that of a comparison does.
+ * phone. From a tablet on the bar has a column; on a desk the text has one as well, which begins where that of a comparison does.
  */
 const drawn = {
-	list: "lg:grid-cols-[2rem_calc(25.5%-5rem)_1fr_40%]",
-	time: "md:max-lg:col-span-1 md:max-lg:col-start-3 md:max-lg:row-start-1 md:max-lg:max-w-84 md:max-lg:text-right md:max-lg:text-balance lg:col-span-1 lg:col-start-4 lg:row-start-2",
-	text: "row-start-4 md:max-lg:row-start-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0.5",
+	list: "md:grid-cols-[2rem_1fr_40%] lg:grid-cols-[2rem_calc(25.5%-5rem)_1fr_40%]",
+	time: "md:col-span-1 md:col-start-3 lg:col-start-4",
+	text: "row-start-4 md:col-span-1 md:col-start-2 md:row-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0.5",
 };
-/** Without bars a stage takes one row on a desk. */
+/** Without bars the text has a column from a tablet on, and a stage takes one row on a desk. */
 const undrawn = {
-	list: "lg:grid-cols-[2rem_4fr_2fr_6fr]",
-	time: "lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:mt-0.5",
-	text: "row-start-3 lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-0.5",
+	list: "md:grid-cols-[2rem_4fr_7fr] md:grid-rows-[auto_1fr] lg:grid-cols-[2rem_4fr_2fr_6fr]",
+	time: "md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:mt-0.5",
+	text: "row-start-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0.5 lg:col-start-4",
 };
 /** The fold's content stands there too; where nothing is folded the fold is no box at all. */
 const through = "details-content:col-span-2 details-content:col-start-2 md:details-content:contents";
@@ -100,6 +100,8 @@ const drawing = { width: 600, shortest: 8 };
 function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
+	/** What ends at the edge takes the room of the one before it. */
+	const isAtEdge = (marks[last]?.at ?? 0) > drawing.width * 0.85;
 	return (
 		<div
 			aria-hidden="true"
@@ -119,18 +121,20 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 			) : null}
 			<svg
 				aria-hidden="true"
-				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums lg:col-start-4"
+				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums md:col-start-3 md:row-start-1 lg:col-start-4"
 			>
-				{marks.map(({ at, count }, index) => (
-					<text
-						key={count}
-						x={`${(at / drawing.width) * 100}%`}
-						y="17"
-						textAnchor={index === 0 ? "start" : index === last && at > drawing.width * 0.85 ? "end" : "middle"}
-					>
-						{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
-					</text>
-				))}
+				{marks.map(({ at, count }, index) =>
+					isAtEdge && index === last - 1 ? null : (
+						<text
+							key={count}
+							x={`${(at / drawing.width) * 100}%`}
+							y="17"
+							textAnchor={index === 0 ? "start" : isAtEdge && index === last ? "end" : "middle"}
+						>
+							{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
+						</text>
+					),
+				)}
 			</svg>
 		</div>
 	);
@@ -147,7 +151,7 @@ function StageBar({ stage, laws, axis }: { stage: Stage[]; laws: string[]; axis:
 			viewBox={`0 0 ${drawing.width} 24`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="col-span-2 col-start-2 row-start-3 mt-2 h-6 w-full md:mt-3 overflow-visible lg:col-span-1 lg:col-start-4 lg:row-start-1 lg:mt-0 lg:mb-2"
+			className="col-span-2 col-start-2 row-start-3 mt-2 h-6 w-full overflow-visible md:col-span-1 md:col-start-3 md:row-start-1 md:mt-1 md:max-lg:self-end lg:col-start-4 lg:mt-0 lg:mb-2"
 		>
 			<path d={ruleOf(axis)} vectorEffect="non-scaling-stroke" className="stroke-(--hairline)" />
 			{stage.map(({ law, start, least, most }) => {

@@ -15,7 +15,7 @@ interface TextSectionsProps {
 	children?: ReactNode;
 }
 
-const headingClass = "text-tile text-noche max-md:text-h2 lg:col-span-4 lg:pr-8";
+const headingClass = "text-h2 text-noche md:col-span-4 md:text-h3 lg:pr-8 lg:text-tile";
 
 /**
  * Sections of running text, each with its heading beside it where there is room, and under that its picture. One alone
@@ -30,12 +30,12 @@ export function TextSections({ sections, first = false, opening = false, childre
 				<section
 					key={id}
 					aria-labelledby={`${id}-heading`}
-					className="text-section folds gap-x-gap gap-y-5 md:mb-14 md:grid md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-9"
+					className="text-section folds gap-x-gap gap-y-5 md:mb-10 md:grid md:grid-cols-12 md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-rows-[auto_1fr] lg:pt-9"
 				>
 					{isAlone ? (
 						<>
 							<SectionHeading id={`${id}-heading`} text={heading} className={`max-md:mb-4 ${headingClass}`} />
-							<div id={id} className="lg:col-span-8">
+							<div id={id} className="md:col-span-8">
 								{opening ? (
 									<OpeningProse html={body} more={t("readMore")} className="prose-wide prose-columns" />
 								) : (
@@ -49,7 +49,7 @@ export function TextSections({ sections, first = false, opening = false, childre
 							heading={heading}
 							headingId={`${id}-heading`}
 							headingClass={headingClass}
-							className={picture ? "lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1" : "lg:col-span-8"}
+							className={picture ? "md:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1" : "md:col-span-8"}
 							open={first && index === 0}
 						>
 							<Prose html={body} className="prose-wide prose-columns" />

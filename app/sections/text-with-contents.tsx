@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Prose } from "../ui/prose.tsx";
+import { BorderLine } from "./border-line.tsx";
 import { ContentsList } from "./contents.tsx";
 import { PageSection } from "./page-section.tsx";
 
@@ -44,13 +45,16 @@ export function TextWithContents({ sections, title, back }: TextWithContentsProp
 		<>
 			{briefs.length > 0 ? (
 				<div className="bg-niebla py-9 max-md:hidden lg:py-12">
-					<ul className="mx-auto grid max-w-page grid-cols-3 gap-x-gap px-edge">
+					<ul className="mx-auto max-w-page px-edge">
 						{briefs.map(({ id, heading, brief = "" }) => (
-							<li key={id} className="border-t border-(--accent) pt-3 lg:pr-8">
-								<a href={`#${id}`} className="display block text-h4 text-noche lg:text-h3">
+							<li
+								key={id}
+								className="grid grid-cols-12 items-baseline gap-x-gap border-t border-(--accent) pt-3 not-last:pb-6"
+							>
+								<a href={`#${id}`} className="display col-span-4 text-h4 text-noche lg:col-span-3 lg:pr-6 lg:text-h3">
 									{heading}
 								</a>
-								<Prose html={brief} className="mt-2" />
+								<Prose html={brief} className="prose-wide col-span-8 lg:col-span-9 lg:text-lead" />
 							</li>
 						))}
 					</ul>
@@ -72,19 +76,24 @@ export function TextWithContents({ sections, title, back }: TextWithContentsProp
 				<div className="min-w-0 lg:col-span-9">
 					{groups.map(({ name, sections: own }) => (
 						<Fragment key={own[0]?.id}>
-							{name ? <p className={groupClass}>{name}</p> : null}
+							{name ? (
+								<>
+									<BorderLine className="h-6 max-md:hidden" />
+									<p className={groupClass}>{name}</p>
+								</>
+							) : null}
 							{own.map(({ id, heading, body, number }, index) => (
 								<PageSection
 									key={id}
 									id={id}
 									heading={
-										<span className="grid grid-cols-[2.25rem_1fr] lg:grid-cols-[4rem_1fr]">
+										<span className="grid grid-cols-[2.25rem_1fr] md:grid-cols-[4rem_1fr]">
 											<span className="text-bayou">{number}.</span> {heading}
 										</span>
 									}
 									repeated
 									folded
-									className={`lg:mb-14! md:[&_.prose]:pl-9 lg:[&_.prose]:pl-16 [&_summary]:py-3! [&_summary_h2]:text-h4 lg:[&_.prose>h3]:text-h4 ${index > 0 ? "md:border-t md:border-(--hairline) md:pt-7 lg:pt-8" : ""}`.trimEnd()}
+									className={`lg:mb-14! md:[&_.prose]:pl-16 [&_summary]:py-3! [&_summary_h2]:text-h4 md:[&_summary_h2]:text-tile lg:[&_.prose>h3]:text-h4 ${index > 0 ? "md:border-t md:border-(--hairline) md:pt-7 lg:pt-8" : ""} ${body.length > longFrom ? "folds-long" : ""}`.trimEnd()}
 								>
 									<Prose html={body} className="prose-wide wrap-anywhere" />
 								</PageSection>
@@ -100,6 +109,9 @@ export function TextWithContents({ sections, title, back }: TextWithContentsProp
 	);
 }
 
-/** A small head on a phone; elsewhere a plate that parts the text. */
+/** A small head on a phone; elsewhere, under the border's line, one that parts the text. */
 const groupClass =
-	"pb-2 text-small font-semibold text-bayou not-first:pt-5 md:mb-8 md:rounded-plate md:bg-cal md:px-6 md:pt-5! md:pb-3.5 md:font-display md:text-tile md:font-normal md:text-noche md:not-first:mt-16 lg:mb-10 lg:px-8 lg:not-first:mt-20";
+	"pt-5 pb-2 text-small font-semibold text-bayou nth-[2]:pt-0 md:pt-6! md:font-display md:tracking-[-0.016em] md:pb-9 md:text-h2 md:font-normal md:text-noche lg:pb-12";
+
+/** With more characters a section is longer than two screens of a tablet: folded there too. */
+const longFrom = 5000;

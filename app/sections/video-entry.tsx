@@ -55,7 +55,7 @@ export function VideoEntry({ video, leads, sample }: VideoEntryProps) {
 			</p>
 			<details className="fold" open={leads}>
 				<summary>
-					{t("about")}
+					<span>{t("about")}</span>
 					<CaretDown className="text-bayou" aria-hidden="true" />
 				</summary>
 				<p className="text-gris">{video.description}</p>

@@ -44,25 +44,21 @@ function stagesOf(html: string): string {
 }
 
 /**
- * A table of three columns and more says in each cell what its column is: on a phone its rows become cards. Of one that
- * compares two things point by point, under an empty corner, each of the two becomes one, and a cell says its point.
+ * A table of three columns and more says in each cell what its column is: on a phone its rows become cards. One that
+ * compares two things point by point, under an empty corner, is known by that.
  */
 function withLabels(table: string): string {
 	const labels = Array.from(table.matchAll(/<th>(.*?)<\/th>/gs), ([, inner = ""]) => inner.replace(/<[^>]+>/g, ""));
 	if (labels.length < 3) return table;
 	const comparesTwo = labels.length === 3 && labels[0] === "";
 	let column = 0;
-	let point = "";
-	return table.replace(/<tr>|<td>(?=([^<]*))|<table>/g, (tag, text: string) => {
+	return table.replace(/<tr>|<td>|<table>/g, (tag) => {
 		if (tag === "<table>") return `<table class="cards${comparesTwo ? " sides" : ""}">`;
 		if (tag === "<tr>") {
 			column = 0;
 			return tag;
 		}
-		if (column === 0) point = text;
-		const label = comparesTwo ? point : labels[column];
-		column++;
-		return `<td data-label="${label ?? ""}">`;
+		return `<td data-label="${labels[column++] ?? ""}">`;
 	});
 }
 

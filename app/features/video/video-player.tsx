@@ -52,7 +52,7 @@ export function VideoPlayer({
 				className="aspect-video"
 			/>
 			<span
-				className={`absolute grid place-items-center rounded-full bg-arena text-noche group-hover:bg-blanco ${large ? "bottom-4 left-4 size-11 lg:size-14 *:size-6" : "bottom-3 left-3 size-9 *:size-5 max-md:hidden"}`}
+				className={`absolute grid place-items-center rounded-full bg-arena text-noche group-hover:bg-blanco ${large ? "inset-0 m-auto size-14 md:size-20 *:size-7 md:*:size-9" : "bottom-2 left-2 size-6 *:size-4 md:bottom-3 md:left-3 md:size-9 md:*:size-5"}`}
 			>
 				<Play aria-hidden="true" />
 			</span>

@@ -19,7 +19,9 @@ export function AreaMap({ map: { panels, states, offices: count, radius } }: { m
 	return (
 		<figure className="on-dark bg-noche">
 			<div className="mx-auto max-w-page lg:px-edge lg:pt-6 lg:pb-10">
-				<div className={`grid gap-px md:grid-cols-2 ${isTall ? "md:grid-cols-[1.28fr_1fr] lg:grid-cols-[1.43fr_1fr] md:grid-rows-2" : ""}`}>
+				<div
+					className={`grid gap-px md:grid-cols-2 ${isTall ? "md:grid-cols-[1.28fr_1fr] lg:grid-cols-[1.43fr_1fr] md:grid-rows-2" : ""}`}
+				>
 					{panels
 						.slice(0, beside)
 						.map((panel) => show(panel, isTall ? (panel.near ? "small" : "tall") : panel.near ? "half" : "overview"))}

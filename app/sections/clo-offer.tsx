@@ -29,11 +29,7 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	);
 	return (
 		<div className="on-light pt-12 md:bg-cal md:py-12 lg:py-20">
-			<PageSection
-				id={anchors.clo.included}
-				heading={t("included")}
-				className="mx-auto max-w-page px-edge md:mb-0!"
-			>
+			<PageSection id={anchors.clo.included} heading={t("included")} className="mx-auto max-w-page px-edge md:mb-0!">
 				<div className="border-t border-(--hairline)">
 					{list(included.slice(0, openOnPhone))}
 					{included.length > openOnPhone ? (

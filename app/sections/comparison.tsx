@@ -35,10 +35,7 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				<caption className="sr-only">{caption}</caption>
 				<thead className="sr-only md:not-sr-only md:max-lg:block lg:table-header-group">
 					<tr className={row}>
-						<th
-							scope="col"
-							className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:hidden lg:w-[25.5%]"
-						>
+						<th scope="col" className="border-b border-tinta py-3 pr-6 font-semibold md:max-lg:hidden lg:w-[25.5%]">
 							{topic}
 						</th>
 						{columns.map((column, index) => (
@@ -54,7 +51,10 @@ export function Comparison({ caption, topic, columns, rows, own }: ComparisonPro
 				</thead>
 				<tbody className="max-lg:block">
 					{rows.map(({ topic, cells }) => (
-						<tr key={topic} className={`border-(--hairline) py-5 align-top max-md:grid ${isOfTwo ? "max-md:border-b lg:border-b" : "border-b"} ${row}`}>
+						<tr
+							key={topic}
+							className={`border-(--hairline) py-5 align-top max-md:grid ${isOfTwo ? "max-md:border-b lg:border-b" : "border-b"} ${row}`}
+						>
 							<th
 								scope="row"
 								className={`pb-2 font-display text-h4 font-normal md:max-lg:col-span-full md:max-lg:text-h3 lg:py-4 lg:pr-6 ${isOfTwo ? "md:max-lg:relative md:max-lg:mb-2 md:max-lg:rounded-plate md:max-lg:bg-niebla md:max-lg:px-4 md:max-lg:pt-2" : ""}`}

@@ -17,7 +17,11 @@ export function PageNumbers({ pages, current, topic }: { pages: number; current:
 	};
 	const step = (page: number, rel: "prev" | "next") =>
 		page < 1 || page > pages ? null : (
-			<Link to={address(page)} rel={rel} className={`flex min-h-11 items-center font-semibold ${rel === "next" ? "ml-auto" : ""}`}>
+			<Link
+				to={address(page)}
+				rel={rel}
+				className={`flex min-h-11 items-center font-semibold ${rel === "next" ? "ml-auto" : ""}`}
+			>
 				{t(rel)}
 			</Link>
 		);

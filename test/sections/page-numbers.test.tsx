@@ -17,8 +17,8 @@ function addresses(topic: string | undefined, pages = 3): string[] {
 	return Array.from(html.matchAll(/href="([^"]+)"/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
 }
 
-test("each number leads to its page of the topic, the first to the topic itself", () => {
-	expect(addresses(undefined)).toEqual(["/blog", "/blog?page=2", "/blog?page=3"]);
-	expect(addresses("empleo")).toEqual(["/blog?topic=empleo", "/blog?topic=empleo&page=2", "/blog?topic=empleo&page=3"]);
+test("each number leads to its page of the topic, the first to the topic itself, between the page before and the next", () => {
+	expect(addresses(undefined)).toEqual(["/blog", "/blog", "/blog?page=2", "/blog?page=3", "/blog?page=3"]);
+	expect(addresses("empleo", 2)).toEqual(["/blog?topic=empleo", "/blog?topic=empleo", "/blog?topic=empleo&page=2"]);
 	expect(addresses("empleo", 1)).toEqual([]);
 });

@@ -112,6 +112,20 @@ describe("hydration", () => {
 		await page.getByRole("dialog").waitFor();
 	});
 
+	it("is tried again where it failed: the next press brings it", async () => {
+		const page = await open("/robots.txt", phone);
+		let isDown = true;
+		await page.route(/\/assets\/(?!entry\.boot).*\.js/, (route) => (isDown ? route.abort() : route.continue()));
+		await page.goto(home);
+		await page.waitForLoadState("networkidle");
+		await page.tap('[data-count="chat"]');
+		await page.waitForTimeout(500);
+		expect(await page.evaluate(isHydrated)).toBe(false);
+		isDown = false;
+		await page.tap('[data-count="chat"]');
+		await page.getByRole("dialog").waitFor();
+	});
+
 	it("has the button that was pressed busy until it is answered", async () => {
 		const page = await open("/");
 		await page.waitForLoadState("networkidle");

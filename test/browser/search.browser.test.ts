@@ -31,10 +31,18 @@ test("the index is fetched when the field is reached for, once, and answers whil
 	await hydrated(page);
 	expect(fetched).toEqual([]);
 	await page.getByRole("searchbox").focus();
+	// Whoever hears the page is told once, not at each letter.
+	const said = page.getByRole("status").first();
+	await said.evaluate((status) => {
+		new MutationObserver(() => {
+			status.dataset.said = String(Number(status.dataset.said ?? 0) + 1);
+		}).observe(status, { childList: true, characterData: true, subtree: true });
+	});
 	await page.getByRole("searchbox").pressSequentially("guaymas", { delay: 20 });
 	const found = page.getByRole("link").filter({ has: page.locator("mark") });
 	await found.first().waitFor();
 	expect(await page.getByRole("status").first().textContent()).toMatch(/results? for “guaymas”/);
+	expect(Number(await said.getAttribute("data-said"))).toBeLessThanOrEqual(2);
 	expect(fetched).toHaveLength(1);
 	expect(page.url()).not.toContain("?q=");
 	const paths = await found.evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -20,7 +20,7 @@ export function WideHero({ page: { trail, heading, lead, picture }, children }: 
 				<div className="mx-auto max-w-page px-edge pt-4 pb-8 md:pt-6 md:pb-10 lg:pt-8 lg:pb-16">
 					<Breadcrumbs trail={trail} />
 					<div className="grid gap-x-gap lg:grid-cols-12 lg:items-end">
-						<h1 className="mt-4 max-w-[10.8em] text-h1 max-sm:max-w-[8.2em] md:mt-6 lg:col-span-7 lg:mt-12">
+						<h1 className="mt-4 max-w-[10.8em] text-h1 max-sm:max-w-[7.4em] md:mt-6 lg:col-span-7 lg:mt-12">
 							{heading}
 						</h1>
 						<div className="lg:col-span-5">

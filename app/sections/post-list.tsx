@@ -69,7 +69,7 @@ function Entry({ post, look, isLead }: { post: PostLink; look: (typeof looks)[ke
 							? "(width < 48rem) 100vw, (width < 64rem) 52vw, 680px"
 							: "(width < 40rem) 112px, (width < 64rem) 48vw, 400px"
 					}
-					className={`rounded-plate outline -outline-offset-1 outline-bayou/30 ${look.picture}`}
+					className={`rounded-plate outline -outline-offset-1 outline-(--hairline) ${look.picture}`}
 				/>
 				<div className={look.words}>
 					<PostMeta post={post} />

@@ -54,7 +54,7 @@ const emergencyFrom = {
  * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).
  */
 const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
-/** One field must be likely beside what is ordinary, by so much: a little of each of nine is no field. */
+/** One field must be likely beside what is answered, by so much: a little of each of nine is no field. */
 const fieldBeside = 0.5;
 
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
@@ -78,7 +78,8 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	if (field) return { verdict: field, shares };
 	if (asksForAdvice(message)) return { verdict: "advice", shares };
 	const likeliestField = Math.max(...groups.outside.map((each) => shares.get(each) ?? 0));
-	const isField = likeliestField >= fieldBeside * (shares.get("ordinary") ?? 0);
+	const answered = Math.max(...groups.answered.map((each) => shares.get(each) ?? 0));
+	const isField = likeliestField >= fieldBeside * answered;
 	const [declined] = (["outside", "advice", "beside"] as const)
 		.filter((group) => sum(group) >= declinedFrom[group] && (group !== "outside" || isField))
 		.toSorted((one, other) => sum(other) - sum(one));

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { judge, type Verdict } from "../../../../../app/.server/assistant/embedded/judge/judge.ts";
+import {
+	isEmergency,
+	isOutside,
+	judge,
+	type Verdict,
+} from "../../../../../app/.server/assistant/embedded/judge/judge.ts";
 import type { LinearModel } from "../../../../../app/.server/assistant/embedded/learn/linear-model.ts";
 import { builtLibrary } from "../library.ts";
 
@@ -136,4 +141,20 @@ describe("the judge", () => {
 			"ordinary",
 		);
 	});
+});
+
+// What anybody asks first, in a few words that other fields are asked for with as well. None is among the examples.
+it.each([
+	"oiga y ustedes cuánto cobran",
+	"How much do you guys usually charge?",
+	"ocupo un abogado en houston",
+	"I need a lawyer in Monterrey",
+	"¿sí tomarían mi caso?",
+	"do you think you could take our case",
+	"buenas, me pueden ayudar con algo",
+	"the roofer took our money and left town",
+	"me quieren desalojar del departamento",
+])("declines nothing, and is alarmed by nothing, in “%s”", (message) => {
+	const { verdict } = judge(message, model);
+	expect(isOutside(verdict) || isEmergency(verdict)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../locales/locale.ts";
-import { firm } from "../../../site/content/content.server.ts";
+import { firm, services } from "../../../site/content/content.server.ts";
 import { corpus } from "../../../site/corpus/corpus.server.ts";
 import { smallest } from "../../../site/corpus/corpus.ts";
 import type { Turn } from "../assistant.ts";
@@ -38,7 +38,7 @@ async function openLibrary(): Promise<Library> {
 		import("./index/judge.json?raw"),
 		import("./learn/linear-model.ts"),
 	]);
-	return { firm, languages: JSON.parse(languages), judge: readLinearModel(JSON.parse(judge)), knowledge };
+	return { firm, services, languages: JSON.parse(languages), judge: readLinearModel(JSON.parse(judge)), knowledge };
 }
 
 /**

@@ -71,6 +71,15 @@ describe("forbidden claims", () => {
 		expect(claimsIn(text, locale)).toEqual([]);
 	});
 
+	it.each([
+		["es", "Se vende al mejor postor. Somos el mejor despacho."],
+		["es", "Somos el mejor despacho. Se vende al mejor postor."],
+		["en", "Use best efforts. We are the best firm."],
+		["en", "We are the best firm. Use best efforts."],
+	] as const)("%s: %s claims something beside what claims nothing", (locale, text) => {
+		expect(claimsIn(text, locale)).toHaveLength(1);
+	});
+
 	it("are told with file and line, also where YAML folds a line", () => {
 		const found = checkClaims(replaced(file, spanish, `Somos la firma líder. ${spanish}`));
 		expect(found).toMatchObject([{ level: "error", file: `app/content/${file}`, line: lineWith(file, spanish) }]);

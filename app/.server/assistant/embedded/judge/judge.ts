@@ -51,7 +51,7 @@ const emergencyFrom = {
 };
 /**
  * From which share on something is declined. Told that no advice is given, people still get the general answer: that
- * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (0005).
+ * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (docs/measured/assistant.md).
  */
 const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
 /** One field must be likely beside what is answered, by so much: a little of each of nine is no field. */

@@ -13,6 +13,8 @@ const conversation: Conversation = [
 	{ id: 4, role: "assistant", content: "Lo mis", status: "failed" },
 	{ id: 5, role: "user", content: "¿Hola?" },
 	{ id: 6, role: "assistant", content: "", status: "failed" },
+	{ id: 7, role: "user", content: "¿Cuánto cuesta?" },
+	{ id: 8, role: "assistant", content: "Depende de", status: "stopped" },
 ];
 
 describe("the conversation for the firm", () => {
@@ -24,6 +26,8 @@ describe("the conversation for the firm", () => {
 				"Visitante:\n¿Y en Riverside?",
 				"Asistente:\nLo mis [respuesta incompleta]",
 				"Visitante:\n¿Hola?",
+				"Visitante:\n¿Cuánto cuesta?",
+				"Asistente:\nDepende de [respuesta incompleta]",
 			].join("\n\n"),
 		);
 	});

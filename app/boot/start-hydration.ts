@@ -8,7 +8,7 @@ declare global {
 	}
 }
 
-/** The page on the server is of a newer version than the one in this browser. */
+/** What this page hydrates with is gone from the server: it is from before a deploy. */
 class GoneError extends Error {
 	override name = "GoneError";
 }
@@ -40,20 +40,38 @@ let started: Promise<void> | undefined;
 export function startHydration(): Promise<void> {
 	started ??= hydrate().catch((error) => {
 		started = undefined;
-		// What stands here is from before a deploy: the new page can be hydrated.
-		if (error instanceof GoneError) location.reload();
+		// The page of the new deploy can be hydrated.
+		if (error instanceof GoneError && !isJustReloaded()) location.reload();
 	});
 	return started;
+}
+
+/** Where a reload has just not brought a page that can be hydrated, another one would not either. */
+function isJustReloaded(): boolean {
+	const [navigation] = performance.getEntriesByType("navigation");
+	return (
+		navigation instanceof PerformanceNavigationTiming && navigation.type === "reload" && performance.now() < 30_000
+	);
 }
 
 async function hydrate(): Promise<void> {
 	const { context, runtime, manifest, entry, routes, data } = await read();
 	window.__reactRouterContext = { ...context, stream: new Response(streamText(data)).body };
-	if (runtime) await import(/* @vite-ignore */ runtime);
-	await import(/* @vite-ignore */ manifest);
+	if (runtime) await load(runtime);
+	await load(manifest);
 	const modules: Record<string, unknown> = {};
 	// One by one: each is compiled in a task of its own.
-	for (const [id, module] of Object.entries(routes)) modules[id] = await import(/* @vite-ignore */ module);
+	for (const [id, module] of Object.entries(routes)) modules[id] = await load(module);
 	window.__reactRouterRouteModules = modules;
-	await import(/* @vite-ignore */ entry);
+	await load(entry);
+}
+
+/** @throws GoneError where a deploy has removed the module */
+async function load(module: string): Promise<unknown> {
+	try {
+		return await import(/* @vite-ignore */ module);
+	} catch (error) {
+		if ((await fetch(module)).status === 404) throw new GoneError();
+		throw error;
+	}
 }

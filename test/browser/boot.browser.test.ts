@@ -204,6 +204,37 @@ describe("hydration", () => {
 		await page.tap('[data-count="chat"]');
 		await page.getByRole("dialog").waitFor();
 	});
+
+	it("does so once: what a reload has not brought, another one would not", async () => {
+		const page = await open("/robots.txt", phone);
+		await page.route("**/*hydration=*", (route) => route.fulfill({ status: 404, json: {} }));
+		await page.goto(home);
+		let loads = 0;
+		page.on("load", () => {
+			loads += 1;
+		});
+		for (let presses = 0; presses < 3; presses++) {
+			await page.waitForLoadState();
+			await page.tap('[data-count="chat"]');
+			await page.waitForTimeout(500);
+		}
+		expect(loads).toBe(1);
+	});
+
+	it("also where a module of it is gone", async () => {
+		const page = await open("/robots.txt", phone);
+		let gone = true;
+		await page.route("**/assets/home-*.js", (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+		await page.goto(home);
+		await page.waitForLoadState();
+		await page.evaluate(() => Object.assign(globalThis, { old: true }));
+		await page.tap('[data-count="chat"]');
+		await page.waitForFunction(() => !("old" in globalThis));
+		gone = false;
+		await page.waitForLoadState();
+		await page.tap('[data-count="chat"]');
+		await page.getByRole("dialog").waitFor();
+	});
 });
 
 it("every page by client navigation has its style", async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { loadOnce } from "../../site/pages/load-once.ts";
 import { useLocale } from "../../site/pages/use-locale.ts";
 import type { SearchResult } from "../../site/search/find.ts";
 
@@ -34,18 +35,16 @@ export function InstantSearch({
 
 	useEffect(() => {
 		const element = container.current;
-		let loading: Promise<(query: string) => SearchResult[]> | undefined;
+		const loadSearch = loadOnce(async () => (await import("./load-search.ts")).loadSearch(locale));
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const left = new AbortController();
 
 		async function answerTo(query: string) {
 			try {
-				loading ??= import("./load-search.ts").then(({ loadSearch }) => loadSearch(locale));
-				const search = await loading;
+				const search = await loadSearch();
 				if (!left.signal.aborted) setTyped({ query: query.trim(), results: search(query), after: answer.query });
 			} catch {
-				// Tried again at the next letter: a phone may be back on its network by then.
-				loading = undefined;
+				// Tried again at the next letter.
 			}
 		}
 

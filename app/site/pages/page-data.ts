@@ -1,5 +1,5 @@
-import type { QueryClient } from "@tanstack/query-core";
 import { isRouteErrorResponse } from "react-router";
+import { loadOnce } from "./load-once.ts";
 
 /** Collected after five minutes; three retries, each later than the last, 30 s at most. */
 export const dataCache = {
@@ -14,15 +14,11 @@ function isAnswer(error: unknown): boolean {
 	return error instanceof Response || isRouteErrorResponse(error);
 }
 
-let client: Promise<QueryClient> | undefined;
-
 /** Loaded with the first client navigation: the first page does not need it. */
-function queryClient(): Promise<QueryClient> {
-	client ??= import("@tanstack/query-core").then(
-		({ QueryClient }) => new QueryClient({ defaultOptions: { queries: { ...dataCache, networkMode: "always" } } }),
-	);
-	return client;
-}
+const queryClient = loadOnce(async () => {
+	const { QueryClient } = await import("@tanstack/query-core");
+	return new QueryClient({ defaultOptions: { queries: { ...dataCache, networkMode: "always" } } });
+});
 
 /** The data of a page on client navigation, from the cache while it is fresh. For page data only: never chat or form. */
 export async function pageData<Data>({
@@ -42,4 +38,4 @@ export async function pageData<Data>({
 }
 
 // In development an edit may change what pages load.
-import.meta.hot?.on("vite:beforeUpdate", async () => (await client)?.invalidateQueries());
+import.meta.hot?.on("vite:beforeUpdate", async () => (await queryClient()).invalidateQueries());

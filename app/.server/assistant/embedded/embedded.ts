@@ -2,6 +2,7 @@ import type { Locale } from "../../../locales/locale.ts";
 import { firm } from "../../../site/content/content.server.ts";
 import { corpus } from "../../../site/corpus/corpus.server.ts";
 import { smallest } from "../../../site/corpus/corpus.ts";
+import { loadOnce } from "../../../site/pages/load-once.ts";
 import type { Turn } from "../assistant.ts";
 import type { Library } from "./answer.ts";
 import type { Reply } from "./compose/reply.ts";
@@ -14,17 +15,10 @@ const files: Record<Locale, () => Promise<{ default: string }>> = {
 	en: () => import("./index/en.json?raw"),
 };
 
-const known = new Map<Locale, Promise<Knowledge>>();
-let library: Promise<Library> | undefined;
-
 /** Content and models of a language, made ready once per isolate. */
-function knowledge(locale: Locale): Promise<Knowledge> {
-	const ready = known.get(locale) ?? load(locale);
-	known.set(locale, ready);
-	return ready;
-}
+const knowledge = { es: loadOnce(() => readKnowledge("es")), en: loadOnce(() => readKnowledge("en")) };
 
-async function load(locale: Locale): Promise<Knowledge> {
+async function readKnowledge(locale: Locale): Promise<Knowledge> {
 	const [{ makeKnowledge }, { default: file }] = await Promise.all([
 		import("./retrieve/knowledge.ts"),
 		files[locale](),
@@ -32,14 +26,19 @@ async function load(locale: Locale): Promise<Knowledge> {
 	return makeKnowledge(smallest(corpus(locale).passages), JSON.parse(file), locale);
 }
 
-async function openLibrary(): Promise<Library> {
+const library = loadOnce(async (): Promise<Library> => {
 	const [{ default: languages }, { default: judge }, { readLinearModel }] = await Promise.all([
 		import("./index/languages.json?raw"),
 		import("./index/judge.json?raw"),
 		import("./learn/linear-model.ts"),
 	]);
-	return { firm, languages: JSON.parse(languages), judge: readLinearModel(JSON.parse(judge)), knowledge };
-}
+	return {
+		firm,
+		languages: JSON.parse(languages),
+		judge: readLinearModel(JSON.parse(judge)),
+		knowledge: (locale) => knowledge[locale](),
+	};
+});
 
 /**
  * The embedded assistant: answers from the site's own content and from fixed sentences, and from nothing else, so there
@@ -52,7 +51,6 @@ export async function embedded(turn: Turn): Promise<ReadableStream<string>> {
 
 /** Its whole answer, and the passages that a freer one could rest on. */
 export async function embeddedReply({ messages, locale, now }: Turn): Promise<Reply> {
-	library ??= openLibrary();
 	const { answer } = await import("./answer.ts");
-	return answer({ messages, locale, now }, await library);
+	return answer({ messages, locale, now }, await library());
 }

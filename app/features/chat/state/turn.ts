@@ -2,8 +2,8 @@ import type { Locale } from "../../../locales/locale.ts";
 import type { ChatMessage } from "../protocol/message.ts";
 import { readReply } from "../protocol/reader.ts";
 
-/** How a turn ended. `refused`: the route did not accept the messages (413, 422). */
-export type TurnOutcome = "complete" | "refused" | "failed";
+/** How a turn ended. `refused`: the route did not accept the messages (413, 422); `limited`: too many of them (429). */
+export type TurnOutcome = "complete" | "refused" | "limited" | "failed";
 
 export interface Turn {
 	messages: ChatMessage[];
@@ -42,6 +42,7 @@ export async function runTurn({ messages, locale, controller, onText }: Turn): P
 			signal: controller.signal,
 		});
 		if (response.status === 413 || response.status === 422) return "refused";
+		if (response.status === 429) return "limited";
 		if (!response.ok || !response.body) return "failed";
 		for await (const event of readReply(response.body.pipeThrough(watched))) {
 			if (event.type === "text") onText(event.text);

@@ -29,6 +29,6 @@ export function useSession(locale: Locale) {
 	return { session, conversation, text, write, send };
 }
 
-function report(t: TFunction<"chat">, what: "tooLong" | "refused" | "failed"): void {
+function report(t: TFunction<"chat">, what: "tooLong" | "refused" | "limited" | "failed"): void {
 	showError(t("error.title"), t(`error.${what}`));
 }

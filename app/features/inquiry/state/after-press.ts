@@ -13,8 +13,13 @@ export function afterPress(action: () => void): void {
 if (typeof document !== "undefined") {
 	const onDown = () => {
 		released = new Promise((resolve) => {
+			const over = new AbortController();
+			const release = () => {
+				over.abort();
+				resolve();
+			};
 			for (const type of ["pointerup", "pointercancel"])
-				addEventListener(type, () => resolve(), { capture: true, once: true });
+				addEventListener(type, release, { capture: true, signal: over.signal });
 		});
 	};
 	addEventListener("pointerdown", onDown, true);

@@ -29,8 +29,9 @@ export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale
 			const options = { sitekey: siteKey, language: locale, theme: "light", appearance: "interaction-only" };
 			widget = api?.render(element, options);
 		};
-		form.addEventListener("focusin", reached, { once: true, signal: left.signal });
+		// The focus that had the page hydrated may be in the form already.
 		if (form.contains(document.activeElement)) void reached();
+		else form.addEventListener("focusin", reached, { once: true, signal: left.signal });
 		return () => {
 			left.abort();
 			if (widget) api()?.remove(widget);

@@ -51,7 +51,12 @@ describe("a turn", () => {
 		expect((await turn()).outcome).toBe("refused");
 	});
 
-	it.each([400, 401, 403, 404, 405, 415, 429, 500, 502, 503, 504])("fails on %i", async (status) => {
+	it("is told of too many messages", async () => {
+		route(() => Response.json({}, { status: 429 }));
+		expect((await turn()).outcome).toBe("limited");
+	});
+
+	it.each([400, 401, 403, 404, 405, 415, 500, 502, 503, 504])("fails on %i", async (status) => {
 		route(() => Response.json({}, { status }));
 		expect((await turn()).outcome).toBe("failed");
 	});

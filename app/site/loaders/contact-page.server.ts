@@ -2,6 +2,7 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
+import { isOpen } from "../firm/clock.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -16,15 +17,15 @@ const before = "antes-de-escribir";
 const following = "que-sigue";
 const preparing = "que-preparar";
 
-/** The page around the form. */
-export function contactPage(ref: PageRef<"contact">) {
+/** The page around the form. It is made for each visit: an office that is open stands first. */
+export function contactPage(ref: PageRef<"contact">, now = new Date()) {
 	const { sections, invitation: _invitation, ...page } = contentPage(ref, structuredOffices(ref.locale));
 	return {
 		...page,
 		disclaimer: sections.find(({ id }) => id === before),
 		next: sections.find(({ id }) => id === following),
 		sections: sections.filter(({ id }) => id !== before && id !== following),
-		offices: offices(ref.locale),
+		offices: offices(ref.locale).toSorted((a, b) => Number(isOpen(b, now)) - Number(isOpen(a, now))),
 		reception: firm.reception ? reception(firm.reception, ref.locale) : undefined,
 		hours: hoursText(firm.offices, ref.locale),
 		firm: { whatsapp: firm.whatsapp, email: firm.email },

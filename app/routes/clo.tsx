@@ -14,7 +14,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** So many sections, what it is and how the fee works, stand before what it includes. */
+/** The number of sections (what it is, how the fee works) that come before what it includes. */
 const first = 2;
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	return data({ problem, values, errors }, { status: statusOf[problem], headers: later });
 }
 
-/** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */
+/** Each visitor gets their own form, so neither the page nor a response to it is ever cached. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const answer = new Headers(actionHeaders);
 	answer.set("cache-control", "no-store");

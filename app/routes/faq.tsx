@@ -33,7 +33,7 @@ export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero page={page} brief />
-			{/* Who has searched sees first what was found; for others what cannot wait comes first. */}
+			{/* Visitors who searched see the results first; all others see what is urgent first. */}
 			{isAnswer ? search : null}
 			<FaqTopics page={page}>{isAnswer ? null : search}</FaqTopics>
 			<Invitation invitation={page.invitation} />

@@ -20,7 +20,7 @@ export function cloPage(ref: PageRef<"clo">) {
 		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
 		phone: mainPhone(locale),
-		/** Who leads corporate matters. */
+		/** The attorney who leads corporate matters. */
 		responsible: matterPeople({ services: ["corporate"], laws: [] }, locale)[0],
 	};
 }

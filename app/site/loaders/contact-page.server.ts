@@ -12,12 +12,12 @@ import { contentPage } from "./content-page.server.ts";
 export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
 
-/** The sections that stand before the form and beside it, and one that is of no use once it was sent. */
+/** The sections before and beside the form, and one that is of no use once the form was sent. */
 const before = "antes-de-escribir";
 const following = "que-sigue";
 const preparing = "que-preparar";
 
-/** The page around the form. It is made for each visit: an office that is open stands first. */
+/** The page around the form, built for each visit: open offices come first. */
 export function contactPage(ref: PageRef<"contact">, now = new Date()) {
 	const { sections, invitation: _invitation, ...page } = contentPage(ref, structuredOffices(ref.locale));
 	return {
@@ -32,13 +32,13 @@ export function contactPage(ref: PageRef<"contact">, now = new Date()) {
 	};
 }
 
-/** Who answers, in a few words. */
+/** Who answers messages, in a few words. */
 function reception(person: string, locale: Locale) {
 	const { id, sample, name, summary, ring, initials, picture, portrait } = personCard(personById(person), locale);
 	return { id, sample, name, summary, ring, initials, picture, portrait };
 }
 
-/** The same page once an enquiry is stored. */
+/** The contact page after an enquiry is stored. */
 export function receivedPage(ref: PageRef<"contact">, reference: string) {
 	const { next, sections, ...page } = contactPage(ref);
 	const title = translator(ref.locale, "inquiry")("received.title");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
+import { dailyCron, sweepCron } from "../../app/.server/inquiries/crons.ts";
 import type { Content } from "../content/content.ts";
 import { databases as bindings } from "../database.ts";
 
@@ -14,19 +15,19 @@ export interface Refusal {
 }
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
-export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes"> {
+export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes" | "triggers"> {
 	file: string;
 	source: string;
 }
 
 export function readSettings(file = "wrangler.toml"): DeploySettings {
-	const { vars, d1_databases, routes } = unstable_readConfig({ config: file });
-	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes };
+	const { vars, d1_databases, routes, triggers } = unstable_readConfig({ config: file });
+	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes, triggers };
 }
 
-/** Settings without which a deployed site does not work: its databases, its mail addresses, its domain. */
+/** Settings without which a deployed site does not work: its databases, its mail addresses, its domain, its crons. */
 export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
-	return [...databases(settings), ...variables(settings), ...domain(settings, content)];
+	return [...databases(settings), ...variables(settings), ...domain(settings, content), ...crons(settings)];
 }
 
 function databases(settings: DeploySettings): Refusal[] {
@@ -69,6 +70,15 @@ function domain(settings: DeploySettings, content: Content): Refusal[] {
 	if (!name || patterns.length === 0 || patterns.some((pattern) => hostOf(pattern) === name)) return [];
 	const message = `routes lead to ${patterns.join(", ")}, and the domain in app/content/firm.yaml is ${name}: make them one`;
 	return [refusal(settings, /^\s*routes?\b/m, message)];
+}
+
+/** With other crons than the code knows, enquiries would be kept past their term, or flagged ones never be told. */
+function crons(settings: DeploySettings): Refusal[] {
+	const known = [sweepCron, dailyCron];
+	const written = settings.triggers.crons ?? [];
+	if (written.toSorted().join() === known.toSorted().join()) return [];
+	const message = `crons are ${written.join(", ") || "none"}, and app/.server/inquiries/crons.ts knows ${known.join(", ")}: make them one`;
+	return [refusal(settings, /^\s*crons\b/m, message)];
 }
 
 /** Of `https://www.example.com/*`, the host. */

@@ -1,14 +1,12 @@
 import type { Environment } from "../environment.ts";
 import { errorFields, log } from "../log.ts";
 import { forgetEnded } from "../quota.ts";
+import { dailyCron } from "./crons.ts";
 import { alertDead, consumeDeadLetters } from "./dead-letters.ts";
 import { deliverBatch } from "./deliver.ts";
 import { sendDigest } from "./digest.ts";
 import { enqueue, takeOverdue } from "./jobs.ts";
 import { applyRetention } from "./retention.ts";
-
-/** The daily one of the cron expressions in `wrangler.toml`; the other one runs every five minutes. */
-const daily = "0 13 * * *";
 
 /** Messages of either queue: to be delivered, or given up. */
 export async function consume(batch: MessageBatch, environment: Environment): Promise<void> {
@@ -18,7 +16,7 @@ export async function consume(batch: MessageBatch, environment: Environment): Pr
 /** Runs the tasks of a cron expression. A task that fails does not prevent the next. */
 export async function runSchedule(cron: string, environment: Environment, now: Date): Promise<void> {
 	const tasks =
-		cron === daily
+		cron === dailyCron
 			? { digest: () => sendDigest(environment, now, "all"), retention: () => applyRetention(environment, now) }
 			: { sweep: () => sweep(environment, now), quotas: () => forgetEnded(environment.DB, now) };
 	for (const [task, run] of Object.entries(tasks)) {

@@ -90,6 +90,13 @@ describe("the gate", () => {
 			"routes",
 			"www.otro.mx",
 		],
+		[
+			"a daily cron at an hour that the code does not know",
+			real.replace(/^crons = .*$/m, 'crons = ["*/5 * * * *", "0 7 * * *"]'),
+			"crons",
+			"crons are */5 * * * *, 0 7 * * *, and app/.server/inquiries/crons.ts knows */5 * * * *, 0 13 * * *",
+		],
+		["no crons", real.replace(/^crons = .*$/m, ""), "", "crons are none"],
 	])("refuses %s, with its line and the mend", (_, toml, at, message) => {
 		const [first, ...others] = said(wrongSettings(settingsOf(toml), content()));
 		expect(others).toEqual([]);

@@ -38,14 +38,16 @@ export const anchors = {
 	area: { courts: "tribunales", registries: "registros", services: "servicios" },
 } as const satisfies Partial<Record<PageId | "service", Record<string, string>>>;
 
-/** Sections of the content's pages that the code links to: the entry must have them. */
+/** Sections of the content's pages that the code links to or shows by themselves: the entry must have them. */
 export const linkedSections = {
 	about: { who: "quienes-somos", figures: "nuestras-cifras" },
 	/** What to do about a deadline is said there. */
-	contact: { before: "antes-de-escribir" },
+	contact: { before: "antes-de-escribir", next: "que-sigue" },
 	team: { careers: "carreras" },
 	terms: {
 		advertising: "publicidad",
+		/** What the form asks consent to. */
+		notice: "aviso-simplificado",
 		privacy: "privacidad",
 		accessibility: "accesibilidad",
 		assistant: "asistente",

@@ -2,6 +2,7 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
+import { linkedSections } from "../corpus/anchors.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -11,9 +12,10 @@ import { contentPage } from "./content-page.server.ts";
 export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
 
-/** The sections that stand before the form and beside it, and one that is of no use once it was sent. */
-const before = "antes-de-escribir";
-const following = "que-sigue";
+/** Before the form and beside it. */
+const { before, next } = linkedSections.contact;
+
+/** Of no use once the form was sent. A firm need not have it. */
 const preparing = "que-preparar";
 
 /** The page around the form. */
@@ -22,8 +24,8 @@ export function contactPage(ref: PageRef<"contact">) {
 	return {
 		...page,
 		disclaimer: sections.find(({ id }) => id === before),
-		next: sections.find(({ id }) => id === following),
-		sections: sections.filter(({ id }) => id !== before && id !== following),
+		next: sections.find(({ id }) => id === next),
+		sections: sections.filter(({ id }) => id !== before && id !== next),
 		offices: offices(ref.locale),
 		reception: firm.reception ? reception(firm.reception, ref.locale) : undefined,
 		hours: hoursText(firm.offices, ref.locale),

@@ -16,6 +16,7 @@ import {
 	source,
 	words,
 } from "./fields.ts";
+import { fieldsOfLaw } from "./fields-of-law.ts";
 import { checkFigure } from "./figures.ts";
 
 const row = z.strictObject({ topic: line, cells: z.array(line) });
@@ -46,6 +47,8 @@ export const serviceFields = z.strictObject({
 	order: z.int().positive(),
 	picture: slug,
 	address,
+	/** Fields of law that it covers, of those that the assistant declines otherwise. */
+	covers: anyNumberOf(z.enum(fieldsOfLaw)),
 	/** A text to begin with, which no lawyer of the firm has made their own yet. */
 	sample: z.boolean().default(false),
 	sampleFees,

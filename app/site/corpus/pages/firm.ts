@@ -1,6 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import { entryById, type SiteContent } from "../../content/site-content.ts";
+import { numberInWords } from "../../format/number.ts";
 import { hasPage, href, type PlainPageId } from "../../pages/page-table.ts";
 import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
@@ -29,7 +30,8 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 	const accounts = firm.social.map(({ name, url }) => link(name, url)).join(", ");
 	const responsible = entryById(team, firm.responsible).name;
 	const principal = entryById(firm.offices, firm.principalOffice).city;
-	const names = services.map(({ [locale]: it }) => it.name).join(", ");
+	const areas = services.map(({ [locale]: it }) => it.name.toLocaleLowerCase(locale)).join(", ");
+	const number = numberInWords(services.length, locale);
 	const years = claims.find(({ id }) => id === "years")?.[locale];
 	const founded = [
 		t("facts.founded", { firm: firm.name, year: firm.founded }),
@@ -64,7 +66,7 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 		fact("privacy", "terms", t("facts.privacyContact", { address: mail(firm.privacyEmail) }), {
 			anchor: terms.privacy,
 		}),
-		fact("areas", "about", t("facts.areasList", { list: names.toLocaleLowerCase(locale) }), { more: licences }),
+		fact("areas", "about", t("facts.areasList", { count: services.length, number, list: areas }), { more: licences }),
 	];
 }
 

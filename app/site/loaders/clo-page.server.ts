@@ -11,7 +11,15 @@ export type CloPage = ReturnType<typeof cloPage>;
 
 export function cloPage(ref: PageRef<"clo">) {
 	const { locale } = ref;
-	const { title, description, picture: pictureName = "clo", service: area, invitation, _meta, ...page } = localize(cloEntry(), locale);
+	const {
+		title,
+		description,
+		picture: pictureName = "clo",
+		service: area,
+		invitation,
+		_meta,
+		...page
+	} = localize(cloEntry(), locale);
 	const structured = [service(ref, { name: page.name, description, picture: pictureName })];
 	return {
 		...pageFrame(ref, { title, description, structured }),

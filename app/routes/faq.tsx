@@ -21,16 +21,21 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
+	const isAnswer = page.answer.query !== "";
+	const search = (
+		<div className="mx-auto max-w-page gap-x-16 px-edge py-6 md:pb-8 lg:grid lg:grid-cols-12 lg:py-9">
+			<InstantSearch answer={page.answer} show={SearchResults} className="lg:col-span-7">
+				<SearchForm query={page.answer.query} />
+			</InstantSearch>
+			<FaqTopicLinks page={page} />
+		</div>
+	);
 	return (
 		<>
 			<PageHero page={page} brief />
-			<div className="mx-auto max-w-page gap-x-16 px-edge py-6 md:pb-8 lg:grid lg:grid-cols-12 lg:py-9">
-				<InstantSearch answer={page.answer} show={SearchResults} className="lg:col-span-7">
-					<SearchForm query={page.answer.query} />
-				</InstantSearch>
-				<FaqTopicLinks page={page} />
-			</div>
-			<FaqTopics page={page} />
+			{/* Who has searched sees first what was found; for others what cannot wait comes first. */}
+			{isAnswer ? search : null}
+			<FaqTopics page={page}>{isAnswer ? null : search}</FaqTopics>
 			<Invitation invitation={page.invitation} />
 		</>
 	);

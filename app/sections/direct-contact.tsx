@@ -47,9 +47,9 @@ export function DirectContact({
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${look.card} ${className}`}
+			className={`plate on-dark no-print rounded-plate bg-noche p-5 md:p-7 ${look.card} ${className}`}
 		>
-			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4 text-noche" />
+			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4" />
 			<ul className={`mt-4 grid gap-y-4 ${look.offices}`}>
 				{offices.map((office) => (
 					<li key={office.id} className={look.office}>
@@ -61,7 +61,7 @@ export function DirectContact({
 							</span>
 						</a>
 						{/* Its words come with scripts. */}
-						<p className="mt-1 text-small text-(--quiet) js:min-h-[2lh]">
+						<p className="mt-1 text-small text-(--accent) js:min-h-[2lh]">
 							<OpenNow calendar={office} saysWhy />
 						</p>
 					</li>
@@ -72,7 +72,7 @@ export function DirectContact({
 					href={whatsappAddress(firm.whatsapp, text)}
 					rel="noopener"
 					data-count="whatsapp"
-					className={buttonClass("quiet", `mt-4 w-full ${look.whatsapp}`)}
+					className={buttonClass("outline", `mt-4 w-full ${look.whatsapp}`)}
 				>
 					<WhatsApp aria-hidden="true" />
 					{t("direct.whatsapp")}

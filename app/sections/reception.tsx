@@ -19,7 +19,7 @@ export function Reception({ page: { hours, firm, reception }, wide = false, clas
 	return (
 		<section aria-labelledby="reception" className={`folds md:border-t md:border-(--hairline) md:pt-6 ${className}`}>
 			<Fold heading={t("direct.more")} headingId="reception" headingClass="mb-4 text-h4 text-noche">
-				<div className={`grid gap-5 ${wide ? "md:grid-cols-2" : "md:max-lg:grid-cols-2"} md:gap-x-gap`}>
+				<div className={`grid gap-5 ${wide ? "md:grid-cols-2 md:gap-x-gap" : ""}`.trimEnd()}>
 					<div>
 						<HoursLines hours={hours} />
 						<p className="mt-2">

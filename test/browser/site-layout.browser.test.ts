@@ -155,6 +155,16 @@ describe("the carousel", () => {
 		await expect.poll(left).toBe(0);
 	});
 
+	it("is at the next story at once for those who asked for less motion", async () => {
+		const page = await open("/", { reducedMotion: "reduce" });
+		await hydrated(page);
+		const left = await page.getByRole("button", { name: "Caso siguiente" }).evaluate((button: HTMLElement) => {
+			button.click();
+			return document.querySelector("#story-list")?.scrollLeft;
+		});
+		expect(left).toBeGreaterThan(500);
+	});
+
 	it("has no buttons on a phone and scrolls by touch", async () => {
 		const page = await open("/", phone);
 		await hydrated(page);

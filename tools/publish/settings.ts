@@ -15,19 +15,26 @@ export interface Refusal {
 }
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
-export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "queues" | "routes"> {
+export interface DeploySettings
+	extends Pick<Unstable_Config, "vars" | "d1_databases" | "queues" | "routes" | "triggers"> {
 	file: string;
 	source: string;
 }
 
 export function readSettings(file = "wrangler.toml"): DeploySettings {
-	const { vars, d1_databases, queues, routes } = unstable_readConfig({ config: file });
-	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, queues, routes };
+	const { vars, d1_databases, queues, routes, triggers } = unstable_readConfig({ config: file });
+	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, queues, routes, triggers };
 }
 
-/** Settings without which a deployed site does not work: its databases, its queues, its mail addresses, its domain. */
+/** Settings without which a deployed site does not work: its databases, its queues, its mail addresses, its domain, its crons. */
 export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
-	return [...databases(settings), ...deadLetters(settings), ...variables(settings), ...domain(settings, content)];
+	return [
+		...databases(settings),
+		...deadLetters(settings),
+		...variables(settings),
+		...domain(settings, content),
+		...crons(settings),
+	];
 }
 
 function databases(settings: DeploySettings): Refusal[] {
@@ -85,6 +92,13 @@ function domain(settings: DeploySettings, content: Content): Refusal[] {
 	if (!name || patterns.length === 0 || patterns.some((pattern) => hostOf(pattern) === name)) return [];
 	const message = `routes lead to ${patterns.join(", ")}, and the domain in app/content/firm.yaml is ${name}: make them one`;
 	return [refusal(settings, /^\s*routes?\b/m, message)];
+}
+
+/** Without them nothing that is overdue is sent, and nothing deleted. Which times they name is the firm's choice. */
+function crons(settings: DeploySettings): Refusal[] {
+	return settings.triggers.crons?.length
+		? []
+		: [refusal(settings, /^/, 'has no crons: write crons = ["*/5 * * * *"] below [triggers]')];
 }
 
 /** Of `https://www.example.com/*`, the host. */

@@ -24,6 +24,8 @@ const fields = z.strictObject({
 		.array(z.strictObject(words({ figure: line.max(20), label: line.max(80) })))
 		.max(3)
 		.default([]),
+	/** Whoever reads it has a deadline: what happened to them, and how long they have. It stands before all other guides. */
+	urgent: z.strictObject(words({ event: line.max(40), figure: line.max(10), label: line.max(80) })).optional(),
 	sources: anyNumberOf(source),
 });
 
@@ -42,6 +44,11 @@ export const post = fields.transform((entry, context) => {
 		for (const locale of languages) {
 			const { figure } = figures[locale];
 			checkFigure(context, { figure, text: entry[locale].body.source, path: ["figures", index, locale, "figure"] });
+		}
+	if (entry.urgent)
+		for (const locale of languages) {
+			const { figure } = entry.urgent[locale];
+			checkFigure(context, { figure, text: entry[locale].body.source, path: ["urgent", locale, "figure"] });
 		}
 	const anchors = anchorsOf(headings.es);
 	return {

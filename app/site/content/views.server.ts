@@ -81,6 +81,14 @@ export function reading(some: readonly Post[], locale: Locale) {
 	};
 }
 
+/** The guides for whoever has a deadline: what happened to them, and how long they have. */
+export function urgentGuides(locale: Locale) {
+	return posts.flatMap((post) => {
+		const { id, urgent } = localize(post, locale);
+		return urgent ? [{ id, ...urgent }] : [];
+	});
+}
+
 /** The named posts, the newest first. */
 export function postsNamed(slugs: readonly string[]): Post[] {
 	return posts.filter(({ id }) => slugs.includes(id));

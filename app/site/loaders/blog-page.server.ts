@@ -1,6 +1,6 @@
 import { entryById, posts, services } from "../content/content.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { chosenTopic, postLinks, topicLinks } from "../content/views.server.ts";
+import { chosenTopic, postLinks, topicLinks, urgentGuides } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
@@ -24,6 +24,8 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 			const post = index === 0 && shown[0];
 			return post ? { ...link, picture: picture(entryById(services, post.service).picture, locale) } : link;
 		}),
+		/** On the first of all pages. */
+		urgent: topic || current > 1 ? [] : urgentGuides(locale),
 		pages,
 		current,
 	};

@@ -3,6 +3,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
 import { linkedSections } from "../corpus/anchors.ts";
+import { isOpen } from "../firm/clock.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
@@ -18,15 +19,15 @@ const { before, next } = linkedSections.contact;
 /** Of no use once the form was sent. A firm need not have it. */
 const preparing = "que-preparar";
 
-/** The page around the form. */
-export function contactPage(ref: PageRef<"contact">) {
+/** The page around the form. It is made for each visit: an office that is open stands first. */
+export function contactPage(ref: PageRef<"contact">, now = new Date()) {
 	const { sections, invitation: _invitation, ...page } = contentPage(ref, structuredOffices(ref.locale));
 	return {
 		...page,
 		disclaimer: sections.find(({ id }) => id === before),
 		next: sections.find(({ id }) => id === next),
 		sections: sections.filter(({ id }) => id !== before && id !== next),
-		offices: offices(ref.locale),
+		offices: offices(ref.locale).toSorted((a, b) => Number(isOpen(b, now)) - Number(isOpen(a, now))),
 		reception: firm.reception ? reception(firm.reception, ref.locale) : undefined,
 		hours: hoursText(firm.offices, ref.locale),
 		firm: { whatsapp: firm.whatsapp, email: firm.email },

@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { faq } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { citations, type Review, reviewsOf } from "../content/views.server.ts";
+import { citations, type Review, reviewsOf, urgentGuides } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";
 import { reviewedPage } from "../structured/reviewed.server.ts";
@@ -17,6 +17,7 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 		// The questions say in the page's own markup what they are: each answer goes out once.
 		...contentPage(ref, [reviewedPage(ref, { review: faq.flatMap(({ review }) => review) })]),
 		urgent: entries.flatMap(({ questions }) => questions.filter(({ urgent }) => urgent)),
+		guides: urgentGuides(ref.locale),
 		often: entries.flatMap(({ questions }) => questions.filter(({ often }) => often)),
 		topics: entries.map(({ id, topic, questions }) => ({
 			id,

@@ -1,6 +1,7 @@
 import { cases, officeById, posts, services, team, videos } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { picture } from "../content/pictures.server.ts";
 import { caseCards, licences, portraits, reading } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { hasPage, type PageRef } from "../pages/page-table.ts";
@@ -34,6 +35,8 @@ export function personPage(ref: PageRef<"person">) {
 			locale,
 		),
 		cases: caseCards(stories.slice(0, 2), locale),
-		videos: seen.slice(0, 3).map(({ id, [locale]: words }) => ({ id, title: words.title })),
+		videos: seen
+			.slice(0, 3)
+			.map(({ id, picture: still, [locale]: words }) => ({ id, title: words.title, picture: picture(still, locale) })),
 	};
 }

@@ -71,6 +71,18 @@ describe("forbidden claims", () => {
 		expect(claimsIn(text, locale)).toEqual([]);
 	});
 
+	it.each([
+		["es", "Se vende al mejor postor", "Somos los mejores abogados"],
+		["es", "Declaró un testigo experto", "Nuestros expertos le atienden"],
+		["en", "The parties shall use best efforts", "We are the best attorneys"],
+		["en", "A bank asks for a personal guarantee", "We guarantee a result"],
+	] as const)("%s: “%s” excuses nothing but itself", (locale, harmless, claim) => {
+		const alone = claimsIn(claim, locale).map(({ found }) => found);
+		expect(alone).not.toEqual([]);
+		for (const text of [`${harmless}. ${claim}.`, `${claim}. ${harmless}.`])
+			expect(claimsIn(text, locale).map(({ found }) => found)).toEqual(alone);
+	});
+
 	it("are told with file and line, also where YAML folds a line", () => {
 		const found = checkClaims(replaced(file, spanish, `Somos la firma líder. ${spanish}`));
 		expect(found).toMatchObject([{ level: "error", file: `app/content/${file}`, line: lineWith(file, spanish) }]);

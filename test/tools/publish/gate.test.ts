@@ -108,6 +108,7 @@ describe("the gate", () => {
 			"dead_letter_queue",
 			"has no [[queues.consumers]]",
 		],
+		["no crons", real.replace(/^crons = .*$/m, ""), "", "has no crons"],
 	])("refuses %s, with its line and the mend", (_, toml, at, message) => {
 		const [first, ...others] = said(wrongSettings(settingsOf(toml), content()));
 		expect(others).toEqual([]);

@@ -44,7 +44,7 @@ export function InquiryForm({
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
-			<h2 id="form-heading" className="mb-3 text-tile text-noche md:mb-4">
+			<h2 id="form-heading" className="mb-3 text-tile text-noche md:mb-4 lg:text-[3rem]">
 				{t("heading")}
 			</h2>
 			{notice ? (

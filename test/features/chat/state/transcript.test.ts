@@ -13,6 +13,8 @@ const conversation: Conversation = [
 	{ id: 4, role: "assistant", content: "Lo mis", status: "failed" },
 	{ id: 5, role: "user", content: "¿Hola?" },
 	{ id: 6, role: "assistant", content: "", status: "failed" },
+	{ id: 7, role: "user", content: "¿Cuánto cuesta?" },
+	{ id: 8, role: "assistant", content: "Depende de", status: "stopped" },
 ];
 
 describe("the conversation for the firm", () => {
@@ -24,8 +26,21 @@ describe("the conversation for the firm", () => {
 				"Visitante:\n¿Y en Riverside?",
 				"Asistente:\nLo mis [respuesta incompleta]",
 				"Visitante:\n¿Hola?",
+				"Visitante:\n¿Cuánto cuesta?",
+				"Asistente:\nDepende de [respuesta incompleta]",
 			].join("\n\n"),
 		);
+	});
+
+	it.each(["stopped", "arriving", "failed"] as const)("says of an answer that is %s that it is not whole", (status) => {
+		const [, answer] = transcriptOf(
+			[
+				{ id: 1, role: "user", content: "¿Y en Riverside?" },
+				{ id: 2, role: "assistant", content: "Lo mis", status },
+			],
+			t,
+		).split("\n\n");
+		expect(answer).toBe(`${t("transcript.assistant")}:\nLo mis ${t("transcript.incomplete")}`);
 	});
 
 	it("keeps to 40,000 characters, leaves out its beginning, and says so", () => {

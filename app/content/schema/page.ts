@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyNumberOf, day, headWords, line, markdown, phrase, section, slug, words } from "./fields.ts";
+import { anyNumberOf, day, headWords, line, markdown, phrase, section, serviceId, slug, words } from "./fields.ts";
 
 /** A written page: its metadata and its sections. The file name is the page's id. */
 export const page = z.strictObject({
@@ -37,6 +37,8 @@ export const clo = page.extend({
 		name: line.max(32),
 		invitation: z.strictObject({ heading: line, text: line }).optional(),
 	}),
+	/** The practice area whose attorney leads it. */
+	service: serviceId,
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
 	/** `figure`: its time in one or two words, large enough to read at a distance. */

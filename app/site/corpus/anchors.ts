@@ -38,14 +38,16 @@ export const anchors = {
 	area: { courts: "tribunales", registries: "registros", services: "servicios" },
 } as const satisfies Partial<Record<PageId | "service", Record<string, string>>>;
 
-/** Content sections that the code links to; the entries must have them. */
+/** Content sections that the code links to or shows by themselves; the entries must have them. */
 export const linkedSections = {
 	about: { who: "quienes-somos", figures: "nuestras-cifras" },
-	/** Explains what to do about a deadline. */
-	contact: { before: "antes-de-escribir" },
+	/** `before` explains what to do about a deadline. */
+	contact: { before: "antes-de-escribir", next: "que-sigue" },
 	team: { careers: "carreras" },
 	terms: {
 		advertising: "publicidad",
+		/** What the form asks consent to. */
+		notice: "aviso-simplificado",
 		privacy: "privacidad",
 		accessibility: "accesibilidad",
 		assistant: "asistente",

@@ -2,6 +2,7 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { firm, personById } from "../content/content.server.ts";
 import { personCard } from "../content/views.server.ts";
+import { linkedSections } from "../corpus/anchors.ts";
 import { isOpen } from "../firm/clock.ts";
 import { hoursText } from "../firm/hours.server.ts";
 import { offices } from "../firm/offices.server.ts";
@@ -12,9 +13,10 @@ import { contentPage } from "./content-page.server.ts";
 export type ContactPage = ReturnType<typeof contactPage>;
 export type ReceivedPage = ReturnType<typeof receivedPage>;
 
-/** The sections before and beside the form, and one that is of no use once the form was sent. */
-const before = "antes-de-escribir";
-const following = "que-sigue";
+/** Before the form and beside it. */
+const { before, next } = linkedSections.contact;
+
+/** Of no use once the form was sent. A firm need not have it. */
 const preparing = "que-preparar";
 
 /** The page around the form, built for each visit: open offices come first. */
@@ -23,8 +25,8 @@ export function contactPage(ref: PageRef<"contact">, now = new Date()) {
 	return {
 		...page,
 		disclaimer: sections.find(({ id }) => id === before),
-		next: sections.find(({ id }) => id === following),
-		sections: sections.filter(({ id }) => id !== before && id !== following),
+		next: sections.find(({ id }) => id === next),
+		sections: sections.filter(({ id }) => id !== before && id !== next),
 		offices: offices(ref.locale).toSorted((a, b) => Number(isOpen(b, now)) - Number(isOpen(a, now))),
 		reception: firm.reception ? reception(firm.reception, ref.locale) : undefined,
 		hours: hoursText(firm.offices, ref.locale),

@@ -213,10 +213,10 @@ export function ServiceFees({ page: { fees, feesFrom, phone, sampleFees } }: { p
 					{feesFrom ? (
 						<>
 							<div className="flex items-center justify-between gap-6 max-md:mt-1">
-								<p className="display text-[2.5rem]/[1.05] text-noche first-letter:uppercase md:text-[3.25rem]/[1.05] lg:text-[4.75rem]/[0.95]">
+								<p className="display text-[2.25rem]/[1.1] text-noche first-letter:uppercase md:text-[2.8125rem]/[1.05] lg:text-[4.25rem]/none">
 									{feesFrom}
 								</p>
-								<div className="max-lg:hidden">
+								<div className="max-xl:hidden">
 									<PhoneButton phone={phone} look="quiet" />
 								</div>
 							</div>

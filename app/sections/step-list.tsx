@@ -132,6 +132,8 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 							x={`${(at / drawing.width) * 100}%`}
 							y="17"
 							textAnchor={index === 0 ? "start" : isAtEdge && index === last ? "end" : "middle"}
+							// Beside a phone's drawing there is no room for half of it.
+							className={index === last ? "md:[text-anchor:middle]" : undefined}
 						>
 							{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
 						</text>

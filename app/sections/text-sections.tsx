@@ -12,6 +12,8 @@ interface TextSectionsProps {
 	first?: boolean;
 	/** One alone begins in large letters, and its rest is folded on a phone. */
 	opening?: boolean;
+	/** One of several that do not stand together: it folds on a phone as these do. */
+	apart?: boolean;
 	children?: ReactNode;
 }
 
@@ -21,9 +23,9 @@ const headingClass = "text-h2 text-noche md:col-span-4 md:text-h3 lg:pr-8 lg:tex
  * Sections of running text, each with its heading beside it where there is room, and under that its picture. One alone
  * folds nothing on a phone.
  */
-export function TextSections({ sections, first = false, opening = false, children }: TextSectionsProps) {
+export function TextSections({ sections, first = false, opening = false, apart = false, children }: TextSectionsProps) {
 	const { t } = useTranslation();
-	const isAlone = sections.length === 1;
+	const isAlone = sections.length === 1 && !apart;
 	return (
 		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-10 md:pt-12" : "pt-12"}`}>
 			{sections.map(({ id, heading, body, picture }, index) => (

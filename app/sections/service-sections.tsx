@@ -20,13 +20,10 @@ import { StepList } from "./step-list.tsx";
 /** Of those that stand side by side. */
 const quiet = "mb-0! md:[&>h2]:text-h3 lg:[&>h2]:text-part";
 
-/** Of what is three columns on a tablet: its heading stands above them there. */
-const overItsList = "md:max-lg:block! md:max-lg:[&>h2]:mb-5 md:max-lg:[&>h2]:text-tile";
-
 /** So many questions stand in sight, the others behind a control. */
 const shownQuestions = 6;
 
-interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "group" | "ground" | "repeated"> {
+interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "group" | "ground" | "repeated" | "beside"> {
 	heading: string;
 	children: ReactNode;
 }
@@ -40,12 +37,12 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 		<PageSection
 			key={part.id}
 			{...part}
-			beside={!part.repeated && part.ground !== "noche" && among !== pair}
+			beside={part.beside ?? (!part.repeated && part.ground !== "noche" && among !== pair)}
 			folded
 			open={part.ground === "noche"}
 			// A ground divides what stands on it from both its neighbours.
 			ruled={among !== pair && index > 0 && !part.ground && !among[index - 1]?.ground}
-			className={among === pair ? quiet : part.id === anchors.service.matters ? overItsList : ""}
+			className={among === pair ? quiet : ""}
 		/>
 	);
 	return (
@@ -130,6 +127,7 @@ function useParts(page: ServicePage): Part[] {
 		{
 			...own("matters"),
 			group: t("service"),
+			beside: "desk",
 			brief: String(page.matters.length),
 			children: (
 				<div className="gap-x-12 lg:grid lg:grid-cols-[2fr_1fr]">

@@ -71,10 +71,7 @@ function AreaBand({ page }: { page: AreaPage }) {
 		<div className="on-light bg-niebla py-8 md:py-10 lg:py-14">
 			<div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gap gap-y-8 px-edge md:grid-cols-12">
 				{people.length > 0 ? (
-					<section
-						aria-labelledby="people"
-						className="md:col-span-6 lg:col-span-4 lg:pr-8"
-					>
+					<section aria-labelledby="people" className="md:col-span-6 lg:col-span-4 lg:pr-8">
 						<SectionHeading id="people" text={t("people")} className="mb-4 text-h3 text-noche lg:mb-6" />
 						<div className="grid gap-5">
 							{people.map((person) => (
@@ -85,7 +82,9 @@ function AreaBand({ page }: { page: AreaPage }) {
 				) : null}
 				<section
 					aria-labelledby="reach"
-					className={hasMedia ? "md:max-lg:order-last md:col-span-12 lg:col-span-4 lg:pr-8" : "md:col-span-6 lg:col-span-8"}
+					className={
+						hasMedia ? "md:max-lg:order-last md:col-span-12 lg:col-span-4 lg:pr-8" : "md:col-span-6 lg:col-span-8"
+					}
 				>
 					<SectionHeading id="reach" text={t("areas:reach")} className="mb-4 text-h3 text-noche lg:mb-6" />
 					<Reach page={page} />
@@ -95,11 +94,7 @@ function AreaBand({ page }: { page: AreaPage }) {
 						{map ? (
 							<AreaPlaceMap map={map} name={name} look="beside" />
 						) : (
-							<Picture
-								picture={picture}
-								sizes="(width < 48rem) 100vw, 400px"
-								className="aspect-[3/2]"
-							/>
+							<Picture picture={picture} sizes="(width < 48rem) 100vw, 400px" className="aspect-[3/2]" />
 						)}
 					</div>
 				) : null}

@@ -22,7 +22,9 @@ export function Contents({ title, entries, beside = false, className = "", child
 			aria-label={title}
 			className={`no-print max-md:hidden ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`.trimEnd()}
 		>
-			<h2 className={`font-text font-semibold ${beside ? "mb-1 text-small leading-snug lg:col-span-3 lg:pt-1.5" : "mb-3 text-body"}`}>
+			<h2
+				className={`font-text font-semibold ${beside ? "mb-1 text-small leading-snug lg:col-span-3 lg:pt-1.5" : "mb-3 text-body"}`}
+			>
 				{title}
 			</h2>
 			{/* In rows, not in columns: these would move while a page comes in pieces. */}

@@ -49,7 +49,9 @@ export function PageSection({
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${isBeside ? "md:mt-1!" : beside ? "lg:mt-1!" : repeated ? "" : "lg:mt-8"}`}>
+			<div
+				className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${isBeside ? "md:mt-1!" : beside ? "lg:mt-1!" : repeated ? "" : "lg:mt-8"}`}
+			>
 				{children}
 			</div>
 		</>

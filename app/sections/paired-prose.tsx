@@ -33,7 +33,10 @@ export function PairedProse({ intro, parts }: ProseParts) {
 				</div>
 			) : null}
 			{inPairs(parts).map((group) => (
-				<div key={group[0]?.heading} className={group.length > 1 ? "gap-x-gap md:grid md:grid-cols-2 lg:gap-x-12" : undefined}>
+				<div
+					key={group[0]?.heading}
+					className={group.length > 1 ? "gap-x-gap md:grid md:grid-cols-2 lg:gap-x-12" : undefined}
+				>
 					{group.map((part) => (
 						<Part key={part.heading} part={part} beside={group.length === 1} open={!intro && part === parts[0]} />
 					))}
@@ -73,7 +76,10 @@ function Part({ part: { id, heading, body }, beside, open }: { part: ProsePart; 
 				className="md:col-span-8 lg:col-span-9"
 				open={open}
 			>
-				<Prose html={body} className={`prose-wide prose-papers ${beside ? aloneLook : ""} md:pt-1 lg:[&>:not(ol)]:max-w-[44rem]`} />
+				<Prose
+					html={body}
+					className={`prose-wide prose-papers ${beside ? aloneLook : ""} md:pt-1 lg:[&>:not(ol)]:max-w-[44rem]`}
+				/>
 			</Fold>
 		</div>
 	);

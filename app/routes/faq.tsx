@@ -1,6 +1,6 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
-import { FaqTopicLinks, FaqTopics } from "../sections/faq-topics.tsx";
+import { FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
@@ -23,17 +23,16 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
 	const isAnswer = page.answer.query !== "";
 	const search = (
-		<div className="mx-auto max-w-page gap-x-16 px-edge py-6 md:pb-8 lg:grid lg:grid-cols-12 lg:py-9">
-			<InstantSearch answer={page.answer} show={SearchResults} className="lg:col-span-7">
+		<div className="mx-auto max-w-page px-edge py-6 md:pb-8 lg:py-9">
+			<InstantSearch answer={page.answer} show={SearchResults}>
 				<SearchForm query={page.answer.query} />
 			</InstantSearch>
-			<FaqTopicLinks page={page} />
 		</div>
 	);
 	return (
 		<>
 			<PageHero page={page} brief />
-			{/* Who has searched sees first what was found; for others what cannot wait comes first. */}
+			{/* Visitors who searched see the results first; all others see what is urgent first. */}
 			{isAnswer ? search : null}
 			<FaqTopics page={page}>{isAnswer ? null : search}</FaqTopics>
 			<Invitation invitation={page.invitation} />

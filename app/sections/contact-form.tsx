@@ -16,9 +16,6 @@ export const formAnchor = anchors.contact.form;
 
 type Form = ComponentProps<typeof InquiryForm>;
 
-/** On a tablet each section has its heading beside it. */
-const tablet = "md:max-lg:grid md:max-lg:grid-cols-[11.5rem_minmax(0,1fr)] md:max-lg:gap-x-gap";
-
 /**
  * The form with what must be read before it; beside it on a desk the ways that need none, what happens next, who answers
  * and what to have on hand. Last, above the offices, what to know of a visit.
@@ -37,16 +34,16 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 				</InquiryForm>
 			</div>
 			<div className="md:grid md:content-start md:gap-y-8 lg:col-span-4 lg:col-start-9 lg:gap-y-12">
-				{page.next ? <FoldedSection section={page.next} className={tablet} /> : null}
-				<Reception page={page} className={tablet} />
+				{page.next ? <FoldedSection section={page.next} /> : null}
+				<Reception page={page} />
 				{beside.map((section) => (
-					<FoldedSection key={section.id} section={section} className={tablet} />
+					<FoldedSection key={section.id} section={section} />
 				))}
 			</div>
 			{below ? (
 				<FoldedSection
 					section={below}
-					className={`max-md:-mt-8 md:max-lg:-mt-4 lg:col-span-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:*:first:col-span-3 lg:*:last:col-span-9 ${tablet}`}
+					className="max-md:-mt-8 md:max-lg:-mt-4 lg:col-span-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:*:first:col-span-3 lg:*:last:col-span-9"
 				/>
 			) : null}
 		</div>
@@ -60,10 +57,7 @@ interface FoldedSectionProps {
 
 function FoldedSection({ section: { id, heading, body }, className = "" }: FoldedSectionProps) {
 	return (
-		<section
-			aria-labelledby={`${id}-heading`}
-			className={`folds [&_summary_h2]:text-h4 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
-		>
+		<section aria-labelledby={`${id}-heading`} className={`folds folds-note ${className}`.trimEnd()}>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h4 text-noche">
 				<Prose html={body} />
 			</Fold>

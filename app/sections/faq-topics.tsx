@@ -44,7 +44,7 @@ export function FaqTopics({ page, children }: { page: FaqPage; children?: ReactN
 						{page.guides.length > 0 ? (
 							<GuideDeadlines
 								guides={page.guides}
-								className="max-md:hidden md:mb-8 md:max-lg:grid-cols-3 lg:col-span-3 lg:self-start lg:pr-6"
+								className="max-md:hidden md:mb-8 lg:col-span-3 lg:grid-cols-1 lg:self-start lg:pr-6"
 							/>
 						) : null}
 						<div className={page.guides.length > 0 ? "lg:col-span-6" : "lg:col-span-9"}>
@@ -94,26 +94,5 @@ function Topic({ id, heading, count, children }: { id: string; heading: string; 
 			</summary>
 			<div id={id}>{children}</div>
 		</details>
-	);
-}
-
-/** The topics as links for who knows what they look for, beside the search on a desk. */
-export function FaqTopicLinks({ page }: { page: Pick<FaqPage, "topics"> }) {
-	const { t } = useTranslation("faq");
-	return (
-		<nav aria-labelledby="faq-topics" className="no-print max-lg:hidden lg:col-span-5">
-			<h2 id="faq-topics" className="font-text text-body font-semibold">
-				{t("topics")}
-			</h2>
-			<ul className="flex flex-wrap gap-x-7">
-				{page.topics.map(({ id, topic }) => (
-					<li key={id}>
-						<a href={`#${id}`} className="flex min-h-9 items-center underline decoration-(--accent)">
-							{topic}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }

@@ -39,6 +39,8 @@ describe("the header", () => {
 		const toggle = page.getByRole("banner").getByRole("link", { name: /Read this page in English/ });
 		// It is read aloud in the language that it is written in.
 		expect(await toggle.getAttribute("lang")).toBe("en");
+		// The script that takes them along comes once the page is painted.
+		await page.waitForLoadState("networkidle");
 		await toggle.click();
 		await page.waitForURL((url) => url.href.endsWith("/en/faq?utm=x#honorarios"));
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");

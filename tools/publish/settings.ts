@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
-import { dailyCron, sweepCron } from "../../app/.server/inquiries/crons.ts";
+import { deadLetterQueue } from "../../app/.server/inquiries/jobs.ts";
 import type { Content } from "../content/content.ts";
 import { databases as bindings } from "../database.ts";
 
@@ -15,19 +15,26 @@ export interface Refusal {
 }
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
-export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes" | "triggers"> {
+export interface DeploySettings
+	extends Pick<Unstable_Config, "vars" | "d1_databases" | "queues" | "routes" | "triggers"> {
 	file: string;
 	source: string;
 }
 
 export function readSettings(file = "wrangler.toml"): DeploySettings {
-	const { vars, d1_databases, routes, triggers } = unstable_readConfig({ config: file });
-	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes, triggers };
+	const { vars, d1_databases, queues, routes, triggers } = unstable_readConfig({ config: file });
+	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, queues, routes, triggers };
 }
 
-/** Settings without which a deployed site does not work: its databases, its mail addresses, its domain, its crons. */
+/** Settings without which a deployed site does not work: its databases, its queues, its mail addresses, its domain, its crons. */
 export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
-	return [...databases(settings), ...variables(settings), ...domain(settings, content), ...crons(settings)];
+	return [
+		...databases(settings),
+		...deadLetters(settings),
+		...variables(settings),
+		...domain(settings, content),
+		...crons(settings),
+	];
 }
 
 function databases(settings: DeploySettings): Refusal[] {
@@ -44,6 +51,21 @@ function databases(settings: DeploySettings): Refusal[] {
 		const where = new RegExp(`(?<=^binding = "${binding}"\\n(?:[^[].*\\n)*)database_id`, "m");
 		const what = isDatabaseId(id) ? "is another's as well" : "is no database of yours";
 		return [refusal(settings, where, `database_id of ${binding} ${what}: ${create}`)];
+	});
+}
+
+/** The Worker tells its two queues apart by their names, and reads both. */
+function deadLetters(settings: DeploySettings): Refusal[] {
+	const consumers = settings.queues.consumers ?? [];
+	const read = new Set(consumers.map(({ queue }) => queue));
+	const dead = new Set(consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? []));
+	return [...read.union(dead)].flatMap((queue) => {
+		const at = new RegExp(`^(?:dead_letter_)?queue = "${RegExp.escape(queue)}"`, "m");
+		const misnamed = dead.has(queue) !== deadLetterQueue.test(queue);
+		if (misnamed)
+			return [refusal(settings, at, `${queue}: a dead_letter_queue ends in -dead, and no other queue does`)];
+		if (read.has(queue)) return [];
+		return [refusal(settings, at, `${queue} has no [[queues.consumers]]: nobody would hear of what failed too often`)];
 	});
 }
 
@@ -72,13 +94,11 @@ function domain(settings: DeploySettings, content: Content): Refusal[] {
 	return [refusal(settings, /^\s*routes?\b/m, message)];
 }
 
-/** With other crons than the code knows, enquiries would be kept past their term, or flagged ones never be told. */
+/** Without them nothing that is overdue is sent, and nothing deleted. Which times they name is the firm's choice. */
 function crons(settings: DeploySettings): Refusal[] {
-	const known = [sweepCron, dailyCron];
-	const written = settings.triggers.crons ?? [];
-	if (written.toSorted().join() === known.toSorted().join()) return [];
-	const message = `crons are ${written.join(", ") || "none"}, and app/.server/inquiries/crons.ts knows ${known.join(", ")}: make them one`;
-	return [refusal(settings, /^\s*crons\b/m, message)];
+	return settings.triggers.crons?.length
+		? []
+		: [refusal(settings, /^/, 'has no crons: write crons = ["*/5 * * * *"] below [triggers]')];
 }
 
 /** Of `https://www.example.com/*`, the host. */

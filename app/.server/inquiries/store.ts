@@ -6,7 +6,6 @@ import { errorFields, log } from "../log.ts";
 import { sha256 } from "../sha256.ts";
 import { within } from "../within.ts";
 import type { Consent } from "./consent.ts";
-import { dailyHour } from "./crons.ts";
 import type { Flag } from "./flags.ts";
 import { after, type JobKind, overdueAfter } from "./jobs.ts";
 
@@ -148,10 +147,10 @@ function dueAt(environment: Environment, kind: JobKind, now: Date): string {
 	return kind === "digest" ? nextDigest(now) : after(now, overdueAfter(environment));
 }
 
-/** The next time that the daily cron runs. */
+/** The next 13:00 UTC: flagged enquiries are sent once a day, together. */
 function nextDigest(now: Date): string {
 	const next = new Date(now);
-	next.setUTCHours(dailyHour, 0, 0, 0);
+	next.setUTCHours(13, 0, 0, 0);
 	if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
 	return next.toISOString();
 }

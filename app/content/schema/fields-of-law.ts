@@ -1,7 +1,7 @@
 /**
- * Fields of law that not every firm works in: the assistant declines what it is asked about one, unless a service covers
- * it. What each is, the judge learns from its examples: `family` has wills and estates too, and `other` is what has no name
- * here, such as traffic tickets, social security, identity theft and claims that an insurer denied.
+ * Fields of law that not every firm practices: the assistant declines questions about one unless a service covers it.
+ * The judge learns what each one is from its examples: `family` includes wills and estates, and `other` is whatever has
+ * no name here, such as traffic tickets, social security, identity theft and denied insurance claims.
  */
 export const fieldsOfLaw = [
 	"criminal",

@@ -5,7 +5,7 @@ const words: Record<Locale, readonly string[]> = {
 	en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
 };
 
-/** A whole number within a sentence: in words up to ten, in figures above. */
+/** A whole number within a sentence: in words up to ten, in digits above. */
 export function numberInWords(number: number, locale: Locale): string {
 	return words[locale][number] ?? String(number);
 }

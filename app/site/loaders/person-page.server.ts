@@ -10,7 +10,7 @@ import { pageFrame } from "./page-frame.server.ts";
 
 export type PersonPage = ReturnType<typeof personPage>;
 
-/** Somebody of the firm, with what they wrote, and the stories and videos of their practice areas. */
+/** A member of the firm, with what they wrote, and the stories and videos of their practice areas. */
 export function personPage(ref: PageRef<"person">) {
 	const { locale } = ref;
 	const entry = found(team, ref.params.slug, locale);

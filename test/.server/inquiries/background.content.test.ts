@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { dailyCron, sweepCron } from "../../../app/.server/inquiries/crons.ts";
 import { mostAttempts } from "../../../app/.server/inquiries/jobs.ts";
 
 /** What `wrangler.toml` says and the code knows by heart. */
-const { triggers, queues } = unstable_readConfig({ config: "wrangler.toml" });
-
-it("its crons are those that the code knows", () => {
-	expect(triggers.crons?.toSorted()).toEqual([sweepCron, dailyCron].toSorted());
-});
+const { queues } = unstable_readConfig({ config: "wrangler.toml" });
 
 it("what its queues give up comes to a queue that is known by its name, sooner than the code gives a job up", () => {
 	const [delivery, dead, ...others] = queues.consumers ?? [];

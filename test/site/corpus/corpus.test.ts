@@ -67,7 +67,7 @@ describe.each(locales)("the corpus in %s", (locale) => {
 	});
 
 	test("never quotes what only a page shows", () => {
-		expect(all.filter(({ kind }) => kind === "furniture")).toEqual([]);
+		expect(all.filter(({ kind }) => kind === "page-only")).toEqual([]);
 		expect(all.some(({ href: path }) => path === href(locale, "case", { caseId: "none" }))).toBe(false);
 	});
 });

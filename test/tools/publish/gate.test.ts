@@ -91,12 +91,24 @@ describe("the gate", () => {
 			"www.otro.mx",
 		],
 		[
-			"a daily cron at an hour that the code does not know",
-			real.replace(/^crons = .*$/m, 'crons = ["*/5 * * * *", "0 7 * * *"]'),
-			"crons",
-			"crons are */5 * * * *, 0 7 * * *, and app/.server/inquiries/crons.ts knows */5 * * * *, 0 13 * * *",
+			"a dead-letter queue that the Worker would not know as one",
+			real.replaceAll(/"(.*-delivery)-dead"/g, '"$1-failed"'),
+			"-failed",
+			"ends in -dead",
 		],
-		["no crons", real.replace(/^crons = .*$/m, ""), "", "crons are none"],
+		[
+			"a queue of deliveries that it would take for one",
+			real.replaceAll(/^queue = "(.*-delivery)"/gm, 'queue = "$1-dead-dead"'),
+			"-dead-dead",
+			"ends in -dead",
+		],
+		[
+			"a dead-letter queue that nobody reads",
+			real.replace(/\[\[queues\.consumers\]\]\nqueue = ".*-dead"/, '[[queues.consumers]]\nqueue = "other"'),
+			"dead_letter_queue",
+			"has no [[queues.consumers]]",
+		],
+		["no crons", real.replace(/^crons = .*$/m, ""), "", "has no crons"],
 	])("refuses %s, with its line and the mend", (_, toml, at, message) => {
 		const [first, ...others] = said(wrongSettings(settingsOf(toml), content()));
 		expect(others).toEqual([]);

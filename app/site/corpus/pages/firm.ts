@@ -9,7 +9,7 @@ import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 import { sampleMark } from "../sample-mark.ts";
 
-/** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
+/** Facts about the firm that are quoted verbatim. Facts that depend on the time or an office are answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
 	const { agency, award, careersEmail, claims, reviews, serviceRadius } = firm;
@@ -79,7 +79,10 @@ function ratedText(reviews: Reviews, locale: Locale): string {
 	return t("facts.reviews", { rating, number: count, where, link: link(t("facts.reviewsLink"), url) });
 }
 
-/** Facts have a title by their name: `founded` has `foundedTitle`. Written out, for the check on unused messages. */
+/**
+ * Each fact's title key comes from its name: `founded` has `foundedTitle`. Listed here for the check on unused
+ * messages.
+ */
 type FactId =
 	| "founded"
 	| "claims"

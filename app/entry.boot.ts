@@ -1,6 +1,6 @@
 /**
- * What runs on every page, after it has been parsed: small, and without React. It hydrates the page when the visitor
- * reaches for something that needs it; most never do.
+ * Runs on every page after parsing: small, and without React. It hydrates the page once the visitor uses something that
+ * needs it; most visitors never do.
  */
 import { layOutLater } from "./boot/defer-layout.ts";
 import { listenToDocument } from "./boot/document-events.ts";
@@ -15,8 +15,8 @@ allowOwnWriting();
 listenToDocument();
 recordAttribution();
 layOutLater();
-// In development edits are to be seen at once.
+// In development, edits must show at once.
 hydrateOnNeed(import.meta.env.DEV || readTranscript() !== "" || readDraft().size > 0);
 whenIdle(() => document.querySelector("open-now") && void import("./features/open-now/element.ts"));
-// Measuring comes last: the browser buffers what happened before.
+// Measuring starts last: the browser buffers earlier entries.
 whenIdle(() => void import("./features/vitals/vitals.ts").then(({ startVitals }) => startVitals()));

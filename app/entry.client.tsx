@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { startMessages } from "./locales/messages.client.ts";
 
-// From here on navigation is React Router's, and `navigation-focus.tsx` scrolls.
+// From here on React Router navigates and `navigation-focus.tsx` scrolls.
 history.scrollRestoration = "manual";
 
 const i18n = await startMessages(document.documentElement.lang === "en" ? "en" : "es");

@@ -16,8 +16,8 @@ import textFont from "./ui/fonts/text.woff2";
 export { handleDataRequest, handleError } from "./.server/failure.ts";
 
 /**
- * Renders a document to a string: pages are rendered once per deploy and then served from the edge cache, so streaming
- * gains nothing and takes twice the time. React Router catches errors, renders the error page and calls `handleError`.
+ * Renders a document to a string. Pages are rendered once per deploy and then served from the edge cache, so streaming
+ * gains nothing and takes twice as long. React Router catches errors, renders the error page and calls `handleError`.
  */
 export default async function handleRequest(
 	request: Request,
@@ -44,8 +44,8 @@ export default async function handleRequest(
 }
 
 /**
- * Fonts are asked for as soon as the page is read, which happens in a body as well: Chromium holds the first paint back, by
- * 50 ms and more, for fonts that a head preloads. Their fall-backs take the same room.
+ * Preloads the fonts, from the body: when the head preloads fonts, Chromium delays the first paint for them by 50 ms
+ * and more. The fallback fonts take up the same space.
  */
 const fonts = [displayFont, textFont]
 	.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
@@ -53,14 +53,14 @@ const fonts = [displayFont, textFont]
 
 const structuredScript = (thing: object) => `<script type="application/ld+json">${scriptSafe(thing)}</script>`;
 
-/** The heads of pages, of those that are no hero. */
+/** The stylesheet of each page that does not open with a hero. */
 const heads: Partial<Record<PageId, "home" | "inner">> = { home: "home", person: "inner", post: "inner" };
 
 /**
- * What the first paint needs stands in the page, and what starts the rest; in development, the whole stylesheet, which
- * Vite replaces when it is edited. React leaves alone what it does not know in a head.
+ * The inlined styles for the first paint, and the script that starts the rest. In development, a link to the whole
+ * stylesheet, which Vite replaces on every edit. React leaves unknown elements in the head alone.
  *
- * @param page none where an error shows in its place
+ * @param page `undefined` when an error page is shown instead
  */
 function first(page: PageId | undefined): string {
 	const style = import.meta.env.DEV

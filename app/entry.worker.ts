@@ -11,7 +11,7 @@ import { withSettings } from "./.server/with-settings.ts";
 
 const withPages = import.meta.env.DEV ? withoutCache : withCache;
 
-/** A request passes through these from left to right, its response from right to left. */
+/** Requests pass through these from left to right, responses from right to left. */
 const answer = withSettings(
 	withHttps(withPublication(withPages(withSecurityHeaders(withMethods(reactRouter(build)))))),
 );

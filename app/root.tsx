@@ -14,7 +14,7 @@ import { layoutData } from "./site/firm/layout-data.server.ts";
 import { unnamedRequest } from "./site/pages/unnamed-request.ts";
 import { useLocale } from "./site/pages/use-locale.ts";
 
-/** What happens to every request, in order. */
+/** Runs on every request, in this order. */
 export const middleware: Route.MiddlewareFunction[] = [
 	canonicalPathMiddleware,
 	failedRequestMiddleware,
@@ -26,10 +26,10 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { facts: layoutData(localeOf(context)), requestId: unnamedRequest };
 }
 
-/** The layout is the same on every page of a language, so it is loaded once; in development again after each edit. */
+/** The layout is the same on every page of a language, so it loads once; in development, again after each edit. */
 export const shouldRevalidate = () => import.meta.env.DEV;
 
-/** The document. `entry.server.tsx` adds what the first paint needs, and what starts the scripts: React does not know of them. */
+/** The document. `entry.server.tsx` adds the inlined styles and the boot script, which React does not know about. */
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const { t } = useTranslation();
@@ -61,12 +61,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Not found, or failed: inside the layout if the layout's own data has loaded. */
+/** The not-found or error page, inside the layout if the layout's own data has loaded. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const root = useRouteLoaderData<typeof loader>("root");
 	const notFound = isRouteErrorResponse(error) && error.status === 404;
-	// A failed navigation brings its own id (`.server/failure.ts`); into a failed document `failed-request.ts` puts it.
+	// A failed navigation carries its own id (`.server/failure.ts`); `failed-request.ts` writes it into a failed
+	// document.
 	const named = isRouteErrorResponse(error) && uuid.test(error.data) ? error.data : root?.requestId;
 	const requestId = named === unnamedRequest && !import.meta.env.SSR ? undefined : named;
 	const page = notFound ? (

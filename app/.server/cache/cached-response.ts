@@ -7,15 +7,15 @@ import { outgoingCacheControl } from "./policy.ts";
 /** A response that is sent many times, byte for byte the same. */
 export interface CachedResponse {
 	status: number;
-	page: Kept;
-	/** What hydrates a page, under the name by which the page asks for it. */
-	hydration?: (Kept & { name: string }) | undefined;
+	page: EncodedBodies;
+	/** The page's hydration data, with the name by which the page requests it. */
+	hydration?: (EncodedBodies & { name: string }) | undefined;
 	/** Milliseconds since 1970. */
 	expires: number;
 }
 
-/** A body as it goes out, compressed and not, each with its headers: nothing is worked out when it is sent. */
-interface Kept {
+/** A body ready to send, uncompressed and compressed, each with its headers. Nothing is computed per request. */
+interface EncodedBodies {
 	plain: Encoded;
 	brotli: Encoded;
 }
@@ -25,7 +25,7 @@ interface Encoded {
 	headers: Headers;
 }
 
-/** @param text The page as it was rendered */
+/** @param text The rendered page */
 export async function cachedResponse(response: Response, text: string, expires: number): Promise<CachedResponse> {
 	const headers = new Headers(response.headers);
 	headers.set("cache-control", outgoingCacheControl(response));
@@ -38,18 +38,18 @@ export async function cachedResponse(response: Response, text: string, expires: 
 	headers.set("etag", `W/"${await nameOf(page)}"`);
 	return {
 		status: response.status,
-		page: kept(page, headers),
-		hydration: hydration && { name: hydration.name, ...kept(hydration.json, json) },
+		page: encodeBodies(page, headers),
+		hydration: hydration && { name: hydration.name, ...encodeBodies(hydration.json, json) },
 		expires,
 	};
 }
 
-/** The answer that most visitors get. */
+/** The response that most visitors get. */
 export function respondFromCache(request: Request, { status, page, hydration }: CachedResponse): Response {
 	const asked = hydrationAsked(request);
 	if (asked !== null) {
 		if (asked === hydration?.name) return send(request, hydration, status);
-		// A page from before a deploy, or from another isolate that saw other content.
+		// The page is from before a deploy, or from another isolate that saw other content.
 		const headers = new Headers(page.plain.headers);
 		headers.set("content-type", "application/json");
 		headers.set("cache-control", "no-store");
@@ -67,15 +67,15 @@ function hydrationAsked(request: Request): string | null {
 	return request.url.includes(hydrationParam) ? new URL(request.url).searchParams.get(hydrationParam) : null;
 }
 
-/** Who does not take Brotli gets the body as it is, and from Cloudflare with gzip. */
-function send(request: Request, { plain, brotli }: Kept, status: number): Response {
+/** Clients that do not accept Brotli get the body uncompressed; Cloudflare may gzip it. */
+function send(request: Request, { plain, brotli }: EncodedBodies, status: number): Response {
 	const isBrotli = /\bbr\b/.test(acceptEncoding(request));
 	const { bytes, headers } = isBrotli ? brotli : plain;
 	const body = request.method === "HEAD" ? null : bytes;
 	return new Response(body, { status, headers, encodeBody: isBrotli ? "manual" : "automatic" });
 }
 
-/** How much memory its bodies take, in bytes. */
+/** The memory its bodies take, in bytes. */
 export function sizeOf({ page, hydration }: CachedResponse): number {
 	return [page, hydration].reduce(
 		(sum, body) => sum + (body ? body.plain.bytes.length + body.brotli.bytes.length : 0),
@@ -85,7 +85,7 @@ export function sizeOf({ page, hydration }: CachedResponse): number {
 
 const nameOf = async (text: string) => (await sha256(text)).slice(0, 16);
 
-function kept(text: string, headers: Headers): Kept {
+function encodeBodies(text: string, headers: Headers): EncodedBodies {
 	const bytes = new TextEncoder().encode(text);
 	const encoded = new Headers(headers);
 	encoded.set("content-encoding", "br");
@@ -94,12 +94,12 @@ function kept(text: string, headers: Headers): Kept {
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
-/** Of 0 to 11. The first visitor does not wait: 5 ms of processor time for the home page. */
+/** On a scale of 0 to 11. Does not keep the first visitor waiting: 5 ms of CPU time for the home page. */
 const atOnce = 5;
-/** A tenth smaller, in 200 ms: after the first visitor has been served, once a page and isolate. */
+/** A tenth smaller, in 200 ms. Runs after the first visitor has been served, once per page and isolate. */
 const best = 11;
 
-/** Compresses a stored page as much as can be. */
+/** Recompresses a stored page at the best quality. */
 export async function compressBest({ page, hydration }: CachedResponse): Promise<void> {
 	page.brotli.bytes = compressed(page.plain.bytes, best);
 	if (hydration) hydration.brotli.bytes = compressed(hydration.plain.bytes, best);
@@ -114,7 +114,7 @@ function compressed(bytes: Uint8Array, quality: number): Uint8Array<ArrayBuffer>
 	return new Uint8Array(brotliCompressSync(bytes, { params }));
 }
 
-/** What the visitor takes: Cloudflare replaces the header, and says here what it was. */
+/** The encodings that the visitor accepts. Cloudflare overwrites the header and keeps the original here. */
 function acceptEncoding(request: Request): string {
 	const { clientAcceptEncoding } = request.cf ?? {};
 	return typeof clientAcceptEncoding === "string"

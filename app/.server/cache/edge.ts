@@ -4,22 +4,22 @@ import { type CachedResponse, cachedResponse } from "./cached-response.ts";
 import { lifetime } from "./policy.ts";
 
 /**
- * The Cache API of a location, shared by its isolates: a page that one of them has rendered is not rendered by the next.
- * When it fails or is late, the page is rendered.
+ * The Cache API of a location, shared by its isolates: once one of them has rendered a page, the others need not. If
+ * the cache fails or is slow, the page is rendered.
  */
 const ownHeaders = {
-	/** The page's own `cache-control`: the entry has another, for the Cache API. */
+	/** The page's own `cache-control`; the stored entry has a different one for the Cache API. */
 	cacheControl: "x-page-cache-control",
 	expires: "x-page-expires",
 } as const;
 
-/** Milliseconds for an entry to come. A visitor waits for this. */
+/** Milliseconds to wait for an entry. A visitor is waiting too. */
 const timeout = 500;
 
-/** Headers that are about the entry and not about the page. */
+/** Headers that describe the entry rather than the page. */
 const aboutEntry = ["age", "cf-cache-status", "content-length", "date", ...Object.values(ownHeaders)];
 
-/** A page that is there and has not expired. */
+/** The stored page, if there is one that has not expired. */
 export async function readEdge(key: string): Promise<CachedResponse | undefined> {
 	try {
 		const entry = await within(timeout, edge()?.match(key) ?? Promise.resolve(undefined));
@@ -35,7 +35,7 @@ export async function readEdge(key: string): Promise<CachedResponse | undefined>
 	}
 }
 
-/** @param text The page as it was rendered. */
+/** @param text The rendered page */
 export async function writeEdge(key: string, rendered: Response, text: string, expires: number): Promise<void> {
 	try {
 		const headers = new Headers(rendered.headers);
@@ -48,7 +48,7 @@ export async function writeEdge(key: string, rendered: Response, text: string, e
 	}
 }
 
-/** Bare workerd has no Cache API unless it is configured; the DOM's type knows no `default`. */
+/** Bare workerd has no Cache API unless configured, and the DOM type has no `default`. */
 function edge(): Cache | undefined {
 	if (typeof caches === "undefined" || !("default" in caches)) return undefined;
 	return caches.default instanceof Cache ? caches.default : undefined;

@@ -1,24 +1,24 @@
 import { isPathOf } from "../../site/pages/page-table.ts";
 import { prefersMarkdown } from "../http/negotiate.ts";
 
-/** How long a rendered page may be served again, in seconds. A deploy ends it sooner: the version is in the key. */
+/** How long a rendered page may be reused, in seconds. A deploy ends it sooner, because the version is in the key. */
 export const lifetime = 3600;
 
 /**
- * Queries whose answer is their own: these are never cached. (`_routes` asks for a part of a page on a client
- * navigation.) Any other query does not matter: it is not in the key, and the page is rendered without it.
+ * Query parameters that change the response: requests with them are never cached. (`_routes` requests part of a page on
+ * a client navigation.) Other parameters do not matter: they are not in the key, and the page is rendered without them.
  */
 export const varyingParams = ["ref", "q", "page", "topic", "_routes"] as const;
 
 /**
- * The paths of pages and of their data, as the page table writes them. Any other spelling is redirected, and one page
- * must not fill the cache under many. Resource routes are left out: browsers cache them, by ETag.
+ * The paths of pages and of their data, as the page table spells them. Any other spelling is redirected, so that one
+ * page cannot fill the cache under many keys. Resource routes are excluded: browsers cache them by ETag.
  */
 const pagePath = /^(\/|(?!\/api\/)(\/[a-z0-9_-]+)+(\.data)?)$/;
 
 /**
- * The key of a request whose response may be cached; nothing for the others. The host is not in it: pages are the same
- * under all.
+ * The cache key of a request, or `undefined` if its response must not be cached. The host is not in the key: pages are
+ * the same under every host.
  */
 export function cacheKey(request: Request, version: string): string | undefined {
 	if (request.method !== "GET" && request.method !== "HEAD") return undefined;
@@ -32,22 +32,23 @@ export function cacheKey(request: Request, version: string): string | undefined 
 }
 
 /**
- * The request that is rendered for all that share its key. A GET, because the answer to a HEAD has no body to store; and
- * nothing of the visitor but the format they asked for, so that nothing they wrote can reach the page that others get.
+ * The request that is rendered for all requests with the same key. It is a GET, because a HEAD response has no body to
+ * store. Of the visitor's request it keeps only the requested format, so nothing they send can reach a page that others
+ * see.
  */
 export function sharedRequest(request: Request): Request {
 	const { origin, pathname } = new URL(request.url);
 	return new Request(origin + pathname, { headers: { accept: request.headers.get("accept") ?? "*/*" } });
 }
 
-/** A route says with `s-maxage` that its response is the same for everybody (RFC 9111, section 5.2.2.10). */
+/** A route marks its response as the same for everybody with `s-maxage` (RFC 9111, section 5.2.2.10). */
 export function isCacheable(response: Response): boolean {
 	return response.status === 200 && /\bs-maxage=\d/.test(response.headers.get("cache-control") ?? "");
 }
 
 /**
- * `Cache-Control` as it goes out. `s-maxage` was meant for this cache alone: another one on the way would not hear of a
- * deploy. Errors, and what says nothing, are not for any cache.
+ * The outgoing `Cache-Control`. `s-maxage` is meant for this cache only: other caches would not notice a deploy.
+ * Errors, and responses without the header, must not be cached.
  */
 export function outgoingCacheControl({ status, headers }: Response): string {
 	const value = headers.get("cache-control");

@@ -4,12 +4,12 @@ import { readEdge, writeEdge } from "./edge.ts";
 import { pageMemory } from "./memory.ts";
 import { cacheKey, isCacheable, lifetime, outgoingCacheControl, sharedRequest } from "./policy.ts";
 
-/** `hit`: from the isolate's memory. `edge`: from the location's Cache API. `bypass`: not for the cache. */
+/** `hit`: from the isolate's memory. `edge`: from the location's Cache API. `bypass`: not cacheable. */
 type Found = { state: "hit" | "edge" | "miss"; cached: CachedResponse } | { state: "bypass"; response: Response };
 
 /**
- * Renders a page once per deploy, path and format, and serves it from the isolate's memory, behind which stands the
- * Cache API of the location. `policy.ts` says what is cached.
+ * Renders a page once per deploy, path and format, then serves it from the isolate's memory, backed by the location's
+ * Cache API. `policy.ts` decides what is cached.
  */
 export function withCache(next: Handler, memory = pageMemory()): Handler {
 	async function find(request: Request, visit: Visit): Promise<Found> {
@@ -37,13 +37,13 @@ export function withCache(next: Handler, memory = pageMemory()): Handler {
 		const found = await find(request, visit);
 		const response =
 			"cached" in found ? respondFromCache(request, found.cached) : respondUncached(request, found.response, visit);
-		// A hit says so already: it is sent as it is kept.
+		// Hits are stored with this header and sent as they are.
 		if (found.state !== "hit") response.headers.set("server-timing", `cache;desc=${found.state}`);
 		return response;
 	};
 }
 
-/** In development: every page is rendered again, and no browser keeps it. */
+/** For development: renders every page again, and keeps browsers from storing it. */
 export function withoutCache(next: Handler): Handler {
 	return async (request, visit) => {
 		const response = respondUncached(request, await next(request, visit), visit);
@@ -55,6 +55,6 @@ export function withoutCache(next: Handler): Handler {
 function respondUncached(request: Request, response: Response, { requestId }: Visit): Response {
 	response.headers.set("cache-control", outgoingCacheControl(response));
 	response.headers.set("x-request-id", requestId);
-	// A page that turns out not to be cacheable was asked for with GET, also on behalf of a HEAD.
+	// Pages are rendered with GET even for a HEAD, and this one turned out not to be cacheable.
 	return request.method === "HEAD" ? new Response(null, response) : response;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inlined } from "../../boot/inlined.ts";
 
-/** A source of a policy: a text that may stand in a page, by what it says. */
+/** A policy source that allows an inline text by its hash. */
 export function hashSource(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -9,9 +9,9 @@ export function hashSource(text: string): string {
 const turnstile = "https://challenges.cloudflare.com";
 
 /**
- * The policy of every answer: one for the whole site, because on client navigations the first document's stays in force,
- * and because pages are cached. Scripts and styles are the site's own files, and the texts that stand in pages, named by
- * their hashes. Frames: the video player after a click, and Turnstile when its keys are set.
+ * The policy of every response. There is one for the whole site, because the first document's policy stays in force on
+ * client navigations, and because pages are cached. It allows the site's own scripts and styles, and inline ones by
+ * hash. Frames: the video player after a click, and Turnstile when its keys are set.
  */
 export const contentSecurityPolicy = [
 	"default-src 'none'",

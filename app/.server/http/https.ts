@@ -4,7 +4,7 @@ import { secured } from "./security-headers.ts";
 
 const insecure = `http://${firm.domain}`;
 
-/** Answers what comes over plain HTTP for the site's own domain, before anything is looked up for it. */
+/** Redirects plain HTTP requests for the site's own domain before any other work is done. */
 export function withHttps(next: Handler): Handler {
 	return async (request, visit) => {
 		const redirect = redirectToHttps(request.url);
@@ -14,10 +14,10 @@ export function withHttps(next: Handler): Handler {
 }
 
 /**
- * The redirect to HTTPS, with path and query. Nothing for any other host: on a developer's machine HTTP is right.
+ * The redirect to HTTPS, with path and query. `undefined` for any other host: on a developer's machine HTTP is right.
  */
 export function redirectToHttps(address: string): Response | undefined {
-	// Looked at as a text first: nearly nobody comes this way.
+	// Compare strings first: almost no request gets past this line.
 	if (!address.startsWith(insecure)) return undefined;
 	const url = new URL(address);
 	if (url.hostname !== firm.domain) return undefined;

@@ -1,10 +1,10 @@
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 
-/** The statuses that resource routes refuse a request with. */
+/** The statuses with which resource routes refuse a request. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
-/** A request that is refused, or that cannot be served. */
+/** A request that is refused or cannot be served. */
 export class ProblemError extends Error {
 	override name = "ProblemError";
 
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 	}
 }
 
-/** A problem document (RFC 9457). Its type is `about:blank`: the status says all there is to know. */
+/** A problem document (RFC 9457). Its type is `about:blank`: the status says everything. */
 export function problem({ status, headers }: ProblemError, locale: Locale): Response {
 	const t = translator(locale, "problems");
 	return Response.json(

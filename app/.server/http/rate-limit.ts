@@ -2,15 +2,15 @@ import { errorFields, log } from "../log.ts";
 import { within } from "../within.ts";
 import { visitorKey } from "./visitor.ts";
 
-/** The period of the rate limits in `wrangler.toml`, in seconds: after it a visitor may try again. */
+/** The period of the rate limits in `wrangler.toml`, in seconds. After it a visitor may try again. */
 export const rateLimitPeriod = 60;
 
-/** Milliseconds. A visitor waits for this. */
+/** Milliseconds. A visitor is waiting. */
 const timeout = 1000;
 
 /**
- * Whether a visitor has made more requests than a rate limit allows. A limiter that fails or is late holds nobody back:
- * the log says so.
+ * Whether a visitor has exceeded a rate limit. If the limiter fails or is slow, the request is allowed and the failure
+ * is logged.
  */
 export async function overLimit(limit: RateLimit, request: Request): Promise<boolean> {
 	try {

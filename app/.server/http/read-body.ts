@@ -1,22 +1,22 @@
 export interface BodyLimits {
-	/** Most bytes that are taken. */
+	/** Maximum bytes accepted. */
 	limit: number;
-	/** Milliseconds until the last byte must have come. */
+	/** Milliseconds within which the last byte must arrive. */
 	deadline?: number;
 }
 
-/** Milliseconds: half a mebibyte arrives in it over the slowest mobile networks still in use. */
+/** Milliseconds: enough for half a mebibyte over the slowest mobile networks still in use. */
 const usualDeadline = 30_000;
 
-/** What is read of a body that is too long, to no purpose but the client's: bytes, and milliseconds. */
-const courtesy = { bytes: 8 * 1024 * 1024, time: 1000 };
+/** How much of an oversized body is still read, only for the client's benefit: bytes and milliseconds. */
+const drainLimits = { bytes: 8 * 1024 * 1024, time: 1000 };
 
 /**
- * The bytes of a request's body: counted while reading, because a length can be missing or untrue, and timed as a whole,
- * because a client that sends a byte now and then would hold a request for ever.
+ * Reads the body of a request. Bytes are counted while reading, because a length can be missing or false. The deadline
+ * covers the whole body, because a client that trickles bytes could hold a request forever.
  *
- * Past the limit nothing more is stored. A little more is read, for as long as it comes: an answer in the middle of
- * sending is lost on many clients (and breaks the proxy of `wrangler dev`). Then the connection is given up.
+ * Past the limit nothing more is stored, but reading goes on for a little while: many clients lose a response that
+ * arrives while they are still sending (and it breaks the proxy of `wrangler dev`). Then the connection is dropped.
  */
 export async function readBody(
 	request: Request,
@@ -27,13 +27,13 @@ export async function readBody(
 	const chunks: Uint8Array[] = [];
 	const read = await readUntil(reader, deadline, limit, (chunk) => chunks.push(chunk));
 	if (read.end === "done") return concatenate(chunks, read.size);
-	if (read.end === "full") await readUntil(reader, courtesy.time, courtesy.bytes);
-	// Not waited for: it may settle only when the client lets go.
+	if (read.end === "full") await readUntil(reader, drainLimits.time, drainLimits.bytes);
+	// Not awaited: it may settle only when the client disconnects.
 	reader.cancel().catch(() => undefined);
 	return read.end === "full" ? "tooLarge" : "tooSlow";
 }
 
-/** Reads until the end, or until more than so many bytes have come, or for so many milliseconds. */
+/** Reads until the end, until more than `most` bytes have arrived, or until the time is up. */
 async function readUntil(
 	reader: ReadableStreamDefaultReader<Uint8Array>,
 	milliseconds: number,

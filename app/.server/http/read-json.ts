@@ -5,15 +5,15 @@ import { overLimit, rateLimitPeriod } from "./rate-limit.ts";
 import { type BodyLimits, readBody } from "./read-body.ts";
 
 export interface Accepted extends BodyLimits {
-	/** Media types taken, in small letters and without parameters. */
+	/** Accepted media types, lower case and without parameters. */
 	types: readonly string[];
 	/** How often a visitor may post. */
 	rate: RateLimit;
 }
 
 /**
- * The JSON that a page of this site posts. The cheap checks come first, and the body is not touched before they have
- * passed: method, origin, media type, rate, and then size, time and syntax.
+ * Reads the JSON that a page of this site posts. The cheap checks come first, and the body is not read until they pass:
+ * method, origin, media type, rate, then size, time and syntax.
  *
  * @throws {ProblemError} 405, 403, 415, 429, 413, 408 or 400, in that order.
  */

@@ -4,8 +4,8 @@ import { preferredLocale } from "./negotiate.ts";
 import { problem } from "./problem.ts";
 
 /**
- * The answer to a GET or HEAD of a resource route: its text with an ETag, or 304 when the reader has it already. The
- * text changes with a deploy only, so it is fresh for an hour and cheap to ask for again.
+ * The response to a GET or HEAD of a resource route: the text with an ETag, or 304 if the client already has it. The
+ * text changes only with a deploy, so it is fresh for an hour and cheap to revalidate.
  */
 export async function resourceResponse(request: Request, contentType: string, text: string): Promise<Response> {
 	const wrongMethod = methodError(request, ["GET", "HEAD"]);
@@ -18,7 +18,7 @@ export async function resourceResponse(request: Request, contentType: string, te
 	});
 }
 
-/** `If-None-Match` compares weakly: a proxy that compressed the answer has put `W/` before the tag. */
+/** `If-None-Match` compares weakly: a proxy that compresses a response prefixes the tag with `W/`. */
 export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
 	if (!ifNoneMatch) return false;
 	return ifNoneMatch

@@ -1,21 +1,22 @@
 import { sha256 } from "../sha256.ts";
 
 /**
- * What a rate limit counts by: a hash of the visitor's network. Neither the address nor the key is stored or logged.
+ * The key that a rate limit counts by: a hash of the visitor's network. Neither the address nor the key is stored or
+ * logged.
  */
 export function visitorKey(request: Request): Promise<string> {
 	return sha256(networkOf(request));
 }
 
 /**
- * The network that a visitor counts by: the /48 of an IPv6 address, an IPv4 address as it is. Providers hand out whole
- * /48s, so whoever is counted by less has 65,536 turns. On a mobile network many people share one, as they do an IPv4
- * address: limits are made for that.
+ * The network that a visitor is counted by: the /48 of an IPv6 address, or the whole IPv4 address. Providers hand out
+ * whole /48s, so a visitor counted by anything smaller would get 65,536 turns. On mobile networks many people share
+ * one, as they share an IPv4 address, and the limits allow for that.
  */
 export function networkOf(request: Request): string {
 	const address = request.headers.get("cf-connecting-ip") ?? "unknown";
 	if (!address.includes(":")) return address;
-	// RFC 4291: `::` is as many zero groups as are missing.
+	// RFC 4291: `::` stands for as many zero groups as are missing.
 	const [head = "", tail = ""] = address.toLowerCase().split("::");
 	const first = groupsOf(head);
 	const last = groupsOf(tail);

@@ -3,23 +3,23 @@ import { readReply } from "../../features/chat/protocol/reader.ts";
 import type { Assistant } from "./assistant.ts";
 import { callUpstream, chunksInTime, streamFrom, textOf, type Upstream } from "./upstream.ts";
 
-/** How long the backend may take, in milliseconds. */
+/** Time limits for the backend, in milliseconds. */
 export interface Timeouts {
-	/** Until it answers with headers. */
+	/** Until its response headers. */
 	headers: number;
 	/** Between two chunks of its answer. */
 	idle: number;
-	/** From its first byte until the visitor's stream is opened, with text or without. */
+	/** From its first byte until the visitor's stream opens, with or without text. */
 	opening: number;
 }
 
 export const backendTimeouts: Timeouts = { headers: 15_000, idle: 30_000, opening: 2000 };
 
 /**
- * The backend function. Nothing but the conversation is sent, and nothing but text comes back.
+ * The backend function. Only the conversation is sent, and only text comes back.
  *
- * An answer begins with its first text. Until then a failure can still become a status, so the first piece is awaited;
- * but for a backend that sends heartbeats and no text, no longer than `opening`.
+ * An answer begins with its first text. Until then a failure can still become a status, so the first piece is awaited,
+ * but no longer than `opening`, because a backend may send heartbeats without text.
  */
 export function backend(upstream: Upstream, timeouts: Timeouts): Assistant {
 	return async (turn) => {
@@ -28,7 +28,7 @@ export function backend(upstream: Upstream, timeouts: Timeouts): Assistant {
 			const conversation = { messages: newest(turn.messages).map(({ role, content }) => ({ role, content })) };
 			const signal = AbortSignal.any([turn.signal, call.signal]);
 			const body = await callUpstream(upstream, conversation, signal, timeouts.headers);
-			return await begun(body, timeouts, () => call.abort());
+			return await openStream(body, timeouts, () => call.abort());
 		} catch (error) {
 			call.abort();
 			throw error;
@@ -37,8 +37,8 @@ export function backend(upstream: Upstream, timeouts: Timeouts): Assistant {
 }
 
 /**
- * The newest messages that fit the limit, the question at least. Whoever pays for the backend pays by length, and nothing
- * shows that the answers in a conversation were ever given.
+ * The newest messages that fit the limit, and always the question. The backend is paid for by length, and nothing
+ * proves that the answers in a conversation were ever given.
  */
 function newest(messages: readonly ChatMessage[]): ChatMessage[] {
 	let length = 0;
@@ -50,10 +50,10 @@ function newest(messages: readonly ChatMessage[]): ChatMessage[] {
 }
 
 /** The answer as a stream, once it has begun. */
-async function begun(
+async function openStream(
 	body: ReadableStream<Uint8Array>,
 	timeouts: Timeouts,
-	hangUp: () => void,
+	abortCall: () => void,
 ): Promise<ReadableStream<string>> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const { promise: longEnough, resolve: open } = Promise.withResolvers<undefined>();
@@ -63,5 +63,5 @@ async function begun(
 	const pieces = textOf(readReply(chunks));
 	const first = pieces.next();
 	await Promise.race([first, longEnough]).finally(() => clearTimeout(timer));
-	return streamFrom(first, pieces, hangUp);
+	return streamFrom(first, pieces, abortCall);
 }

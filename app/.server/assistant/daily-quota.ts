@@ -3,7 +3,7 @@ import { errorFields, log } from "../log.ts";
 import { consume, type Used } from "../quota.ts";
 import { within } from "../within.ts";
 
-/** Who is called. */
+/** The service that is called. */
 export type Called = "backend" | "model";
 
 /** Milliseconds that a visitor waits for the count. */
@@ -11,34 +11,36 @@ const timeout = 2000;
 
 interface Call {
 	db: D1Database;
-	/** Calls a day over the whole site. */
+	/** Calls per day for the whole site. */
 	limit: number;
-	/** The visitor's. */
+	/** The visitor's network. */
 	network: string;
 	now: Date;
 	waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** The day's counts as this isolate last read them, by visitor. They never decide by themselves: see `consumeQuota`. */
+/** The day's counts as this isolate last read them, by visitor. They never decide by themselves: see `countCall`. */
 const lastCounts = new LRUCache<string, Used & { at: number }>({ max: 500 });
 
-/** Milliseconds for which a count is good. */
+/** Milliseconds for which a count stays valid. */
 const maxAge = 60_000;
 
-/** This close to a limit each call waits for the count: what many isolates, or one visitor, may use in a minute. */
+/**
+ * This close to a limit, every call waits for the count. It is what many isolates, or one visitor, may use in a minute.
+ */
 const margin = { site: 200, network: 20 };
 
 /**
- * Counts one call, unless the site has had as many as it may have that day (UTC), or the visitor's network a tenth of
- * them: nobody alone can use up the day for all. Backend and model are counted apart.
+ * Counts one call, unless the site has used up its calls for that day (UTC), or the visitor's network a tenth of them,
+ * so that nobody can use up the day for everyone. Backend and model are counted separately.
  *
- * Far below both limits a visitor who was counted within the last minute does not wait for the database, which may be an
- * ocean away: the call goes out and is counted meanwhile. Each isolate can be wrong about that for a minute at most. A
- * database that fails means no call: the visitor has the embedded answer, and nobody runs up a bill uncounted.
+ * Far below both limits, a visitor who was counted within the last minute does not wait for the database, which may be
+ * an ocean away: the call goes out and is counted meanwhile. An isolate can be wrong about that for a minute at most.
+ * If the database fails there is no call: the visitor gets the embedded answer, and no cost goes uncounted.
  *
  * @returns whether the call may be made.
  */
-export async function consumeQuota(called: Called, call: Call): Promise<boolean> {
+export async function countCall(called: Called, call: Call): Promise<boolean> {
 	const { limit, network, now, waitUntil } = call;
 	if (limit === 0) return false;
 	const share = Math.ceil(limit / 10);

@@ -17,7 +17,7 @@ import { type ReplyReport, type Rhythm, replyStream } from "./reply-stream.ts";
 interface Options {
 	environment: Environment;
 	requestId: string;
-	/** Keeps the turn alive after the visitor has gone, so that it can hang up on the assistant and be logged. */
+	/** Keeps the turn alive after the visitor leaves, so that it can abort the assistant's call and be logged. */
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds. */
 	times?: Timeouts & ModelTimeouts & Rhythm & { body?: number };
@@ -26,8 +26,8 @@ interface Options {
 const usualTimes = { ...modelTimeouts, ...backendTimeouts, heartbeat: 15_000, probe: 1000 };
 
 /**
- * One turn of a conversation: check the request, choose who answers, wait until the answer has begun, stream it.
- * A failure before the answer has begun is a problem document; afterwards it is an error event in the stream.
+ * One turn of a conversation: check the request, choose an assistant, wait until the answer has begun, stream it. A
+ * failure before the answer begins is a problem document; afterwards, an error event in the stream.
  */
 export async function legalChat(request: Request, options: Options): Promise<Response> {
 	const locale = preferredLocale(request);
@@ -65,7 +65,7 @@ async function answer(
 	const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
 	waitUntil(ended);
 
-	/** The one line that a turn leaves in the log. Nothing of what was said is in it. */
+	/** The only log line of a turn. It holds nothing that was said. */
 	function report({ outcome, chunks, error }: ReplyReport): void {
 		const fields = { requestId, assistant: name, ...fallback, chunks, msToFirst, ms: sinceStart() };
 		if (outcome === "failed") log("error", "chat.turn", { ...fields, outcome, ...failureFields(error) });

@@ -1,30 +1,30 @@
 import { type Bracket, bracketAt, type Span, tagAt } from "./markup.ts";
 import { wordFilter } from "./word-filter.ts";
 
-/** A text that arrives in pieces, cut anywhere, and leaves as soon as nothing that follows can change it. */
+/** Filters a text that arrives in arbitrary pieces, and releases each part once no later piece can change it. */
 export interface TextFilter {
 	push(piece: string): string;
-	/** What was held back, once nothing follows. */
+	/** Returns what was held back, once nothing more follows. */
 	end(): string;
 }
 
-/** Elements whose content is not for readers: what a model thinks aloud, and what is no text. */
+/** Elements whose content readers must not see: a model's thinking, scripts and styles. */
 const hidden = /^<(think(?:ing)?|script|style)\b/i;
 
 /**
- * Markdown with the links of a list, and no others: of those only the text stays. Images, HTML and references go, and so
- * do bare addresses; one that is on the list becomes a link. No bracket, no backslash and no `<` before a letter is ever
- * handed on but those of the links that are written here, so nothing is left that a reader of Markdown could still put
- * together into a link, wherever the pieces were cut.
+ * Keeps only the listed links of a Markdown text; other links are reduced to their text. Images, HTML, references and
+ * bare addresses are removed, except that a bare address on the list becomes a link. The only brackets in the output
+ * are those of links written here, and it has no backslash and no `<` before a letter, so a Markdown reader cannot
+ * assemble a link from the rest, wherever the pieces were cut.
  *
- * @param links addresses, each with the text that stands for it where it is bare
+ * @param links addresses, each with the label to use when it is bare
  */
 export function linkFilter(links: ReadonlyMap<string, string>): TextFilter {
-	// With one of these in it an address would end early.
+	// These characters would end an address early.
 	const usable = new Map([...links].filter(([address]) => /^[^\s()<>[\]\\]+$/.test(address)));
 	const words = wordFilter(usable);
 	let held = "";
-	/** The element in which nothing is handed on. */
+	/** The hidden element that is being skipped. */
 	let within: string | undefined;
 
 	function written({ label, address }: Bracket): string {
@@ -39,7 +39,7 @@ export function linkFilter(links: ReadonlyMap<string, string>): TextFilter {
 		while (at < held.length) {
 			if (within) {
 				const close = held.slice(at).search(new RegExp(`</${within}`, "i"));
-				// The last characters may be the beginning of its end.
+				// The last characters may be the start of the closing tag.
 				at = close === -1 ? Math.max(at, held.length - within.length - 1) : at + close;
 				if (close === -1) break;
 				within = undefined;
@@ -68,13 +68,13 @@ export function linkFilter(links: ReadonlyMap<string, string>): TextFilter {
 	};
 }
 
-/** A label without any markup of links; on one line, because it stands in a link. */
+/** A label without link markup, on one line because it stands in a link. */
 function plain(label: string): string {
 	const filter = linkFilter(new Map());
 	return `${filter.push(label)}${filter.end()}`.replace(/\s+/g, " ").trim();
 }
 
-/** The next stretch that can be judged by itself; nothing while more of it may come. */
+/** The next span that can be judged by itself, or `undefined` while more of it may arrive. */
 function spanAt(text: string, at: number, isEnd: boolean): Span | undefined {
 	switch (text[at]) {
 		case "\\":

@@ -1,10 +1,10 @@
-/** A link, or what begins like one: `[label](address)`, `[label][reference]`, `[label]`. */
+/** A link, or text that begins like one: `[label](address)`, `[label][reference]`, `[label]`. */
 export interface Bracket {
 	label: string;
 	address?: string;
 }
 
-/** A stretch of text that was judged, and what is to become of it; nothing when it is to go. */
+/** A judged span of text. It is removed unless `text` or `bracket` is set. */
 export interface Span {
 	/** Where it ends. */
 	to: number;
@@ -12,14 +12,14 @@ export interface Span {
 	bracket?: Bracket;
 }
 
-/** Characters for whose end is waited; what is longer is taken for text. */
+/** Maximum characters to wait for an end. Anything longer is treated as text. */
 const longest = { label: 300, address: 1000, tag: 500 };
 
 type Closing = number | "open" | "never" | "cut";
 
 /**
- * Where a bracket that opens at a place is closed: `open` while that may follow, `never` when it is too late, `cut` when
- * the text has ended.
+ * Where the bracket at a position closes: `open` if that may still follow, `never` if it is too late, `cut` if the text
+ * has ended.
  */
 function closing(text: string, at: number, isEnd: boolean, pair: "[]" | "()", limit: number): Closing {
 	let depth = 0;
@@ -33,7 +33,7 @@ function closing(text: string, at: number, isEnd: boolean, pair: "[]" | "()", li
 	return isEnd ? "cut" : "open";
 }
 
-/** Reads from a `[` to the end of what it opens. Without an end in sight the bracket goes, and the rest is text. */
+/** Reads from a `[` to the end of its link. If it never closes, the bracket is removed and the rest is text. */
 export function bracketAt(text: string, at: number, isEnd: boolean): Span | undefined {
 	const end = closing(text, at, isEnd, "[]", longest.label);
 	if (end === "open") return undefined;
@@ -54,7 +54,7 @@ export function bracketAt(text: string, at: number, isEnd: boolean): Span | unde
 		if (last === "open") return undefined;
 		return { to: typeof last === "string" ? end + 1 : last + 1, bracket: { label } };
 	}
-	// The mark of a footnote or a source refers to nothing here.
+	// Footnote and source marks refer to nothing here.
 	return /^\^?\d*$/.test(label.trim()) ? { to: end + 1 } : { to: end + 1, bracket: { label } };
 }
 
@@ -64,7 +64,7 @@ function addressIn(destination: string): string {
 	return address.replace(/^<(.*)>$/, "$1");
 }
 
-/** Reads a tag, a comment or an angled address, which goes; a `<` of arithmetic stays. */
+/** Reads a tag, a comment or an address in angle brackets, and removes it. An arithmetic `<` stays. */
 export function tagAt(text: string, at: number, isEnd: boolean): Span | undefined {
 	const next = text[at + 1];
 	if (next === undefined) return isEnd ? { to: at + 1 } : undefined;

@@ -3,18 +3,18 @@ import type { Reply } from "./embedded/compose/reply.ts";
 import { linkFilter } from "./link-filter.ts";
 import { noAnswer } from "./model-prompt.ts";
 
-/** Characters. An answer is asked to be a tenth of that; raw ones count what the filter drops as well. */
+/** Maximum characters. Answers are requested at a tenth of that; `raw` also counts what the filter drops. */
 const most = { shown: 6000, raw: 30_000 };
 
-/** Characters that are judged at a time, so that a piece of a million goes no further than a small one. */
+/** Characters processed at a time, so that a huge piece gets no further than a small one. */
 const portion = 1000;
 
 /**
- * An answer as a visitor may see it: only with links that are allowed, no longer than it may be, and with what must
- * accompany the passages that it rests on.
+ * An answer as a visitor may see it: with allowed links only, within the length limit, and with the notices that must
+ * accompany the passages it rests on.
  *
- * @param links addresses, each with the text that stands for it where it is bare
- * @throws {AssistantError} before any text, where there is none, or the model says that it has no answer
+ * @param links addresses, each with the label to use when it is bare
+ * @throws {AssistantError} before any text, if there is none or the model says that it has no answer
  */
 export async function* checkedAnswer(
 	pieces: AsyncIterable<string>,
@@ -25,7 +25,7 @@ export async function* checkedAnswer(
 	let said = "";
 	let raw = 0;
 
-	/** What of a text goes out: none of the white space before the answer, and never the word for having none. */
+	/** The part of a text to send: no white space before the answer, and never the marker for having none. */
 	function shown(text: string): string {
 		if (said === "" && text.replace(/^[\s\p{P}`]+/u, "").startsWith(noAnswer)) {
 			throw new AssistantError("refused", "no answer");
@@ -57,7 +57,7 @@ async function* portions(pieces: AsyncIterable<string>): AsyncGenerator<string, 
 	}
 }
 
-/** Notices that a model forgot, and the page of the best passage where it has linked none. */
+/** The notices that the model left out, and the page of the best passage if it linked none. */
 function closing(said: string, { passages }: Reply): string {
 	const linked = passages.filter(({ href }) => said.includes(`](${href})`));
 	const [best] = passages;

@@ -5,24 +5,24 @@ import { pageOf } from "../../site/corpus/passage.ts";
 import { contactOffer, phone } from "./embedded/compose/contact.ts";
 import type { Reply } from "./embedded/compose/reply.ts";
 
-/** What a model writes when the passages do not answer. */
+/** The model writes this if the passages do not answer the question. */
 export const noAnswer = "NO_ANSWER";
 
-/** What is sent at most: earlier messages, and characters of each of them and of a passage. */
+/** Limits on what is sent: earlier messages, characters of each of them, and characters of a passage. */
 const most = { earlier: 6, said: 1500, passage: 3000 };
 
 const languages: Record<Locale, string> = { es: "Spanish", en: "English" };
 
-/** A message as the chat completions format has it. */
+/** A message in the chat completions format. */
 interface ModelMessage {
 	role: "system" | "user";
 	content: string;
 }
 
 /**
- * What a model is asked. Instructions are the system's message and nothing else; what visitors and passages say travels
- * as JSON in the other one, where no text can end its own string. The conversation is in it too, with the answers that a
- * browser says it was given: none of it gets a role of its own.
+ * The messages for the model. The system message holds only instructions; everything that visitors and passages say
+ * travels as JSON in the other message, where no text can end its own string. That includes the conversation, with the
+ * answers that a browser claims it was given: none of it gets a role of its own.
  */
 export function modelMessages(
 	messages: readonly ChatMessage[],
@@ -68,12 +68,12 @@ function cut(text: string, limit: number): string {
 	return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
 
-/** Addresses of this site and of the firm. A source that a passage cites is neither. */
+/** Addresses of this site and of the firm. Sources that a passage cites are neither. */
 const own = /^(?:\/(?!\/)|tel:|mailto:|https:\/\/wa\.me\/)/;
 
 /**
- * What an answer of a model may link to, each address with the text that stands for it where it is bare: the passages,
- * what the embedded answer links to, and the ways to reach the firm.
+ * The links that a model's answer may contain, each address with the label to use when it is bare: the passages, the
+ * links of the embedded answer, and the ways to reach the firm.
  */
 export function linksOf({ passages, text, locale }: Reply, firm: Firm): Map<string, string> {
 	const facts = passages.flatMap(({ whole, markdown }) => (whole ? [markdown] : []));

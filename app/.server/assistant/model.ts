@@ -8,9 +8,9 @@ import { checkedAnswer } from "./model-answer.ts";
 import { linksOf, modelMessages } from "./model-prompt.ts";
 import { asAssistantError, callUpstream, chunksInTime, streamFrom, textOf, type Upstream } from "./upstream.ts";
 
-/** How long the model may take, in milliseconds. */
+/** Time limits for the model, in milliseconds. */
 export interface ModelTimeouts {
-	/** Until there is text to show; after that the embedded answer is given instead. */
+	/** Until there is text to show. After that the embedded answer is given instead. */
 	firstText: number;
 	/** Between two chunks of its answer. */
 	idle: number;
@@ -18,34 +18,34 @@ export interface ModelTimeouts {
 
 export const modelTimeouts: ModelTimeouts = { firstText: 12_000, idle: 30_000 };
 
-/** Tokens of an answer, thoughts included. Servers that do not know this name of the limit have none. */
+/** Tokens of an answer, reasoning included. Servers that do not know this parameter apply no limit. */
 const mostTokens = 2000;
 
-/** What the model assistant needs beside its server. */
-export interface ModelSurroundings {
+/** What the model assistant needs besides its server. */
+export interface ModelDependencies {
 	/** The embedded assistant's answer. */
 	reply: (turn: Turn) => Promise<Reply>;
 	firm: Firm;
-	/** Counts a call, unless the day has had as many as it may have. */
+	/** Counts a call, unless the day's limit is used up. */
 	mayCall: () => Promise<boolean>;
 	timeouts: ModelTimeouts;
-	/** Told why the embedded answer was given instead. */
+	/** Called with the reason why the embedded answer was given instead. */
 	onFallback: (reason: AssistantError) => void;
 }
 
 /**
- * A language model behind the embedded assistant. That one judges the message first: what it answers with fixed
- * sentences never reaches the model. Otherwise the model words the answer from the passages that were found, and what it
- * writes is checked as it arrives. Until its first text whatever goes wrong gives the embedded answer.
+ * A language model behind the embedded assistant, which judges the message first: messages that it answers with fixed
+ * sentences never reach the model. For the others the model words the answer from the passages found, and its text is
+ * checked as it arrives. Any failure before the first text gives the embedded answer.
  */
-export function model(upstream: Upstream & { model: string }, surroundings: ModelSurroundings): Assistant {
-	const { mayCall, onFallback } = surroundings;
+export function model(upstream: Upstream & { model: string }, dependencies: ModelDependencies): Assistant {
+	const { mayCall, onFallback } = dependencies;
 	return async (turn) => {
-		const reply = await surroundings.reply(turn);
+		const reply = await dependencies.reply(turn);
 		if (reply.passages.length === 0) return inWords(reply.text, turn.signal);
 		try {
 			if (!(await mayCall())) throw new AssistantError("refused", "ceiling");
-			return await begun(upstream, reply, turn, surroundings);
+			return await openStream(upstream, reply, turn, dependencies);
 		} catch (error) {
 			if (turn.signal.aborted) throw error;
 			onFallback(asAssistantError(error));
@@ -55,11 +55,11 @@ export function model(upstream: Upstream & { model: string }, surroundings: Mode
 }
 
 /** The model's answer, once it has begun. */
-async function begun(
+async function openStream(
 	upstream: Upstream & { model: string },
 	reply: Reply,
 	turn: Turn,
-	{ firm, timeouts }: ModelSurroundings,
+	{ firm, timeouts }: ModelDependencies,
 ): Promise<ReadableStream<string>> {
 	const call = new AbortController();
 	const request = {

@@ -1,38 +1,38 @@
 import { writeDelta, writeDone, writeError, writeHeartbeat, writeProbe } from "../../features/chat/protocol/writer.ts";
 
-/** What became of an answer. */
+/** The outcome of an answer. */
 export interface ReplyReport {
 	outcome: "complete" | "failed" | "stopped";
 	/** Pieces of text sent. */
 	chunks: number;
-	/** What the assistant threw, when it failed. */
+	/** The error that the assistant threw, if it failed. */
 	error?: unknown;
 }
 
 /** Milliseconds of silence. */
 export interface Rhythm {
-	/** After these, and as many again, a sign of life is sent: a comment. */
+	/** Between comments that are sent as a sign of life. */
 	heartbeat: number;
 	/**
-	 * After these, and as many again, an empty line is sent. A connection closed by the visitor shows only when
-	 * something is written to it, where the runtime does not abort the signal (local workerd: workerd issue 5062).
+	 * Between empty lines that are sent as probes. Where the runtime does not abort the signal (local workerd: workerd
+	 * issue 5062), a connection closed by the visitor is noticed only on a write.
 	 */
 	probe: number;
 }
 
 interface ReplyOptions {
 	rhythm: Rhythm;
-	/** Aborted when the visitor has gone: workerd then leaves the stream as it is, without cancelling it. */
+	/** Aborted when the visitor leaves. workerd does not cancel the stream then. */
 	signal: AbortSignal;
-	/** What an error event says. */
+	/** The text of an error event. */
 	failureText: string;
-	/** Called once, when the answer has ended in whatever way. */
+	/** Called once, when the answer has ended in any way. */
 	report: (report: ReplyReport) => void;
 }
 
 /**
- * An answer in the wire format. It takes a piece from the assistant only when the visitor's connection asks for one,
- * so nothing piles up, and a visitor who goes away cancels the assistant.
+ * An answer in the wire format. It takes a piece from the assistant only when the visitor's connection asks for one, so
+ * nothing piles up, and a visitor who leaves cancels the assistant.
  */
 export function replyStream(pieces: ReadableStream<string>, options: ReplyOptions): ReadableStream<Uint8Array> {
 	const { heartbeat, probe } = options.rhythm;
@@ -40,12 +40,12 @@ export function replyStream(pieces: ReadableStream<string>, options: ReplyOption
 	const reader = pieces.getReader();
 	let coming: ReturnType<typeof reader.read> | undefined;
 	let chunks = 0;
-	/** When the last piece or heartbeat went out. */
+	/** When the last piece or heartbeat was sent. */
 	let spoken = performance.now();
 	let ended = false;
 
-	// One interval for all the waiting: an answer has thousands of pieces, and a timer for each would cost more than the
-	// rest. So what is due comes up to half a probe's interval early or late.
+	// One interval for all waits: an answer has thousands of pieces, and a timer for each would cost more than the rest.
+	// So heartbeats and probes are up to half a probe interval early or late.
 	let wake: ((sign: "late") => void) | undefined;
 	const ticking = setInterval(() => wake?.("late"), probe);
 

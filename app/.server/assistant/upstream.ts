@@ -2,17 +2,17 @@ import type { ReplyEvent } from "../../features/chat/protocol/reader.ts";
 import { within } from "../within.ts";
 import { AssistantError } from "./assistant.ts";
 
-/** A server that answers in a stream of events. */
+/** A server that answers with an event stream. */
 export interface Upstream {
 	url: string;
 	token: string;
 }
 
 /**
- * Asks a server for a stream. The token goes to the configured address only: a redirect counts as a refusal.
+ * Requests a stream from a server. The token goes to the configured address only: a redirect counts as a refusal.
  *
  * @param limit milliseconds until the headers
- * @throws {AssistantError} that says nothing of what the server said
+ * @throws {AssistantError} which quotes nothing from the server
  */
 export async function callUpstream(
 	{ url, token }: Upstream,
@@ -31,13 +31,13 @@ export async function callUpstream(
 	const response = await within(limit, request, late).catch((error) => Promise.reject(asAssistantError(error)));
 	if (!response.ok) throw new AssistantError("refused", `status ${response.status}`);
 	const type = response.headers.get("content-type") ?? "";
-	// A missing or unusual media type passes: the reader fails if there is no text in it.
+	// A missing or unusual media type passes: the reader fails if there is no text.
 	if (/\b(html|json|xml)\b/i.test(type)) throw new AssistantError("refused", "media type");
 	if (!response.body) throw new AssistantError("refused", "no body");
 	return response.body;
 }
 
-/** The chunks of a body; throws when one is late. Time counts only while the next one is awaited. */
+/** The chunks of a body. Throws when one is late; time counts only while the next one is awaited. */
 export async function* chunksInTime(
 	body: ReadableStream<Uint8Array>,
 	limit: number,
@@ -61,23 +61,23 @@ export async function* chunksInTime(
 		reader.cancel().catch(() => {});
 		throw error;
 	} finally {
-		if (leftEarly) letGo(reader);
+		if (leftEarly) drain(reader);
 	}
 }
 
-/** After the end mark: what is left is read and dropped, for a second at most, so that the connection can serve again. */
-async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+/** After the end mark, reads and drops the rest for at most a second, so that the connection can be reused. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
 	const timer = setTimeout(() => reader.cancel().catch(() => {}), 1000);
 	try {
 		while (!(await reader.read()).done);
 	} catch {
-		// Gone already, then.
+		// Already closed.
 	} finally {
 		clearTimeout(timer);
 	}
 }
 
-/** The pieces of text among what a reader of an answer says; throws where the answer failed. */
+/** The text pieces of an answer's events. Throws if the answer failed. */
 export async function* textOf(events: AsyncIterable<ReplyEvent>): AsyncGenerator<string, void, void> {
 	for await (const event of events) {
 		if (event.type === "text") yield event.text;
@@ -90,13 +90,13 @@ export async function* textOf(events: AsyncIterable<ReplyEvent>): AsyncGenerator
 /**
  * An answer that has begun, as a stream.
  *
- * @param first what `pieces` gave when it was first asked
- * @param hangUp called when nobody reads on
+ * @param first the first result of `pieces`
+ * @param abortCall called when the reader cancels
  */
 export function streamFrom(
 	first: Promise<IteratorResult<string, void>>,
 	pieces: AsyncGenerator<string, void, void>,
-	hangUp: () => void,
+	abortCall: () => void,
 ): ReadableStream<string> {
 	let coming: typeof first | undefined = first;
 	return new ReadableStream<string>(
@@ -107,13 +107,13 @@ export function streamFrom(
 				if (done) controller.close();
 				else controller.enqueue(value);
 			},
-			cancel: hangUp,
+			cancel: abortCall,
 		},
 		{ highWaterMark: 0 },
 	);
 }
 
-/** Messages of foreign errors can quote addresses, so only the name goes on. */
+/** Messages of foreign errors can quote addresses, so only the name is kept. */
 export function asAssistantError(error: unknown): AssistantError {
 	if (error instanceof AssistantError) return error;
 	return new AssistantError("broken", error instanceof Error ? error.name : typeof error);

@@ -1,19 +1,19 @@
-/** Characters; what is longer is no word. */
+/** Characters. Anything longer is not a word. */
 const longestWord = 500;
 
-/** What a reader of Markdown may make a link of without brackets, or a browser a program. */
+/** Text that a Markdown reader may turn into a link without brackets, or a browser may run. */
 const looksLikeAddress = /\/\/|www\.|@|(?:javascript|vbscript|data|file|mailto|tel):[\w+/%]/i;
 
 /**
- * Hands on text word by word, so that an address is seen whole however it was cut or put together: one that is on the
- * list becomes a link, any other goes.
+ * Passes text on word by word, so that an address is seen whole however it was cut or assembled: one on the list
+ * becomes a link, any other is removed.
  *
- * @param links addresses, each with the text that stands for it
+ * @param links addresses, each with its label
  */
 export function wordFilter(links: ReadonlyMap<string, string>) {
 	let word = "";
 	let isTooLong = false;
-	/** What was handed on last. */
+	/** The last character passed on. */
 	let last = "";
 
 	function checked(): string {
@@ -46,7 +46,7 @@ export function wordFilter(links: ReadonlyMap<string, string>) {
 			}
 			return handOn(out);
 		},
-		/** A link among the words. After an exclamation mark it would be an image. */
+		/** A link among the words. After an exclamation mark it would become an image. */
 		link(label: string, address: string): string {
 			const before = handOn(checked());
 			return before + handOn(`${last === "!" ? " " : ""}${written(label, address)}`);
@@ -59,7 +59,7 @@ function written(label: string, address: string): string {
 	return `[${label.replace(/[[\]\\<]/g, "")}](${address})`;
 }
 
-/** A word without what stands around it: emphasis, quotation marks, brackets, the end of a sentence. */
+/** Splits the surrounding marks off a word: emphasis, quotation marks, brackets, the end of a sentence. */
 function partsOf(word: string) {
 	const before = /^[*_("'«“¿¡]*/.exec(word)?.[0] ?? "";
 	const rest = word.slice(before.length);

@@ -21,7 +21,7 @@ import type { LanguageModel } from "./text/language-model.ts";
 import { languageWish } from "./text/language-wish.ts";
 import { questionsIn } from "./text/questions-in.ts";
 
-/** What the assistant draws on. */
+/** The assistant's data. */
 export interface Library {
 	firm: Firm;
 	services: SiteContent["services"];
@@ -32,15 +32,15 @@ export interface Library {
 	knowledge: (locale: Locale) => Promise<Knowledge>;
 }
 
-/** A question with the conversation before it; the last message is the question. */
+/** A conversation. Its last message is the question. */
 export interface Asked {
 	messages: readonly ChatMessage[];
-	/** The language of the answer, where neither question nor conversation has one. */
+	/** The language of the answer if neither question nor conversation shows one. */
 	locale: Locale;
 	now: Date;
 }
 
-/** The whole answer to a question, made of fixed sentences and quotations of the site's content only. */
+/** The whole answer to a question, made only of fixed sentences and quotations from the site's content. */
 export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	const earlier = asked.messages.slice(0, -1);
 	const question = asked.messages.at(-1);
@@ -48,7 +48,7 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	const wished = languageWish(fold(question.content));
 	const before = earlier.findLast((message) => message.role === "user");
 	const locale = wished ?? languageIn(asked, library);
-	// “In English, please” asks the question before it once more.
+	// “In English, please” repeats the previous question.
 	const repeated = wished && before;
 	const message = repeated ? before.content : question.content;
 	const read = languageOf(message, library.languages) ?? locale;
@@ -73,7 +73,7 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 	return { kind, locale, text: withOneEnd(text), passages };
 }
 
-/** What was said longer ago shows no language of today. Messages of the visitor. */
+/** Visitor messages to look at for the language. Older ones say nothing about today's language. */
 const mostForLanguage = 4;
 
 function languageIn({ messages, locale }: Asked, { languages }: Library): Locale {
@@ -85,7 +85,7 @@ function languageIn({ messages, locale }: Asked, { languages }: Library): Locale
 	return locale;
 }
 
-/** A sentence that ends with the title of a question ends with its question mark. */
+/** A sentence that ends with a title keeps the title's question mark and drops its own period. */
 function withOneEnd(text: string): string {
 	return text.replace(/([?!])(\]\([^)\s]*\))\./g, "$1$2");
 }
@@ -98,12 +98,12 @@ interface Turn {
 	services: SiteContent["services"];
 	locale: Locale;
 	knowledge: Knowledge;
-	/** In the language of the message, where that is another. What has one id is the same in both. */
+	/** In the language of the message, if that differs. Ids are the same in both languages. */
 	reading: Knowledge;
 	judge: LinearModel<Verdict>;
 }
 
-/** What must not be answered comes first, then what is said around questions, then what was found. */
+/** First what must not be answered, then small talk, then what was found. */
 function decide(turn: Turn): Decided {
 	const { message, earlier, reading } = turn;
 	const own = ownQuestion(message, reading);
@@ -111,10 +111,10 @@ function decide(turn: Turn): Decided {
 	if (isEmergency(verdict)) return { kind: "emergency", text: emergencyAnswer(verdict, turn) };
 	const declined = declinedAnswer(verdict, turn);
 	if (declined) return declined;
-	const { shown, ...leaning } = inConversation(message, earlier, turn.judge, reading, turn.firm);
+	const { shown, ...inContext } = inConversation(message, earlier, turn.judge, reading, turn.firm);
 	const named = lawNamed(message, reading, turn.firm);
-	const law = named ?? (leaning.before && lawNamed(leaning.before.text, reading, turn.firm));
-	const query = { ...leaning, law, facts: verdict === "facts" };
+	const law = named ?? (inContext.before && lawNamed(inContext.before.text, reading, turn.firm));
+	const query = { ...inContext, law, facts: verdict === "facts" };
 	const found = withoutOpenings(inReply(own ? [own] : retrieved(query, reading), turn));
 	const said = earlier.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	return contentAnswer(verdict, found, {
@@ -128,13 +128,13 @@ function decide(turn: Turn): Decided {
 	});
 }
 
-/** What leans on the conversation is a question itself; what stands alone may ask several. */
+/** A message that depends on the conversation is one question; one that stands alone may ask several. */
 function retrieved(query: Query, reading: Knowledge): Found[] {
 	if (query.before) return retrieve(query, reading);
 	return retrieveEach(query, questionsIn(query.text, reading.locale), reading);
 }
 
-/** What the firm or the site does not treat, and talk around questions. */
+/** Answers messages about matters that the firm or the site does not cover, and small talk. */
 function declinedAnswer(verdict: Verdict, turn: Turn): Decided | undefined {
 	if (isOutside(verdict)) return { kind: "declined", text: outsideAnswer(verdict, turn) };
 	switch (verdict) {
@@ -153,24 +153,29 @@ function declinedAnswer(verdict: Verdict, turn: Turn): Decided | undefined {
 	}
 }
 
-/** A few words in a conversation belong to it, whatever they look like alone: “no, the other office”. Words. */
+/**
+ * In a conversation, a message of at most this many words belongs to it, whatever it looks like alone: “no, the other
+ * office”.
+ */
 const fewWords = 6;
 /**
- * How likely it must be to be declined in a conversation: in a few words, in more of them, and where these ask nothing:
- * “we had it all in writing” is neither advice that is asked for nor another field.
+ * The probability from which a message in a conversation is declined: if it is short (`few`), longer (`more`), or asks
+ * nothing (`told`). “We had it all in writing” neither asks for advice nor belongs to another field.
  */
 const plainly = { few: 0.7, more: 0.5, told: 0.8 };
 
-/** A question of the site; whether facts of the firm may be asked for, and whether it is plainly of a field of its own. */
+/** The verdict for the site's own questions. */
 const ofOwn = { verdict: "ordinary" as Verdict, facts: false, isOwnField: true };
 
-/** A message is plainly of no other field where each is less likely. */
+/** A message plainly belongs to no other field if each of them is less likely than this. */
 const ownFieldBelow = 0.08;
 
-/** From here on it may be that facts of the firm are asked for, although something else is likelier. */
+/** From this probability on, the message may ask for facts of the firm, although something else is likelier. */
 const factsMaybe = 0.2;
 
-/** Another field is not declined where the judge is so unsure, and the site treats the very matter so plainly. */
+/**
+ * A message from another field is answered all the same if the judge is this unsure and the best passage this likely.
+ */
 const treatedAfterAll = { unsureBelow: 0.1, plainFrom: 0.5 };
 
 function verdictOn({ message, earlier, judge: model, reading }: Turn): typeof ofOwn {
@@ -190,7 +195,7 @@ function verdictOn({ message, earlier, judge: model, reading }: Turn): typeof of
 	return { verdict: stands ? verdict : "ordinary", facts, isOwnField };
 }
 
-/** What was found, in the language of the reply. */
+/** The sources found, in the language of the reply. */
 function inReply(found: readonly Found[], { knowledge, reading }: Turn): readonly Found[] {
 	if (knowledge === reading) return found;
 	return found.flatMap((each) => {

@@ -7,18 +7,18 @@ import type { Knowledge } from "./retrieve/knowledge.ts";
 import { type Query, retrieve } from "./retrieve/retrieve.ts";
 import { fold, wordsOf } from "./text/fold.ts";
 
-/** How far back a conversation is remembered: what was said before is of another topic. Messages of the visitor. */
+/** Visitor messages to look back over. Anything earlier is about another topic. */
 const mostBefore = 4;
-/** What was said before was about the pages of so many of the best passages. */
+/** The topics of the conversation are the pages of this many best passages. */
 const mostTopics = 10;
-/** Of a long one the beginning says the topic. Characters. */
+/** Characters. The beginning of a long message gives its topic. */
 const mostCharacters = 1000;
-/** Words. A longer message says all that it means. */
+/** Words. A longer message is self-contained. */
 const short = { followUp: 9, any: 40 };
-/** From this share on a short message is taken for a follow-up, although it may be likelier to be something else. */
+/** From this probability on a short message counts as a follow-up, although something else may be likelier. */
 const followUpFrom = { short: 0.03, any: 0.3 };
 
-/** A message in its conversation: with what it leans on, “and in the other office?”, “how long does it take?”. */
+/** A message with the earlier text that it depends on: “and in the other office?”, “how long does it take?”. */
 export function inConversation(
 	message: string,
 	earlier: readonly ChatMessage[],
@@ -54,8 +54,8 @@ function leansOnEarlier(message: string, model: LinearModel<Verdict>): boolean {
 }
 
 /**
- * Ids of passages that the assistant has quoted already: none is quoted twice, but people may be. The first one of its
- * last answer is what whoever asks on has just read.
+ * Ids of passages that the assistant has already quoted: none is quoted twice, except people. `lead` is the first one
+ * in its last answer, which the visitor has just read.
  */
 function shownIn(earlier: readonly ChatMessage[], { passages }: Knowledge): { shown: Set<string>; lead?: string } {
 	const answers = earlier.filter(({ role }) => role === "assistant");

@@ -9,13 +9,13 @@ import type { Reply } from "./compose/reply.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { inWords } from "./stream.ts";
 
-/** What answers is large and most visits never ask: all of it is read at the first question in its language. */
+/** The data is large and most visitors never ask anything, so it is loaded at the first question in its language. */
 const files: Record<Locale, () => Promise<{ default: string }>> = {
 	es: () => import("./index/es.json?raw"),
 	en: () => import("./index/en.json?raw"),
 };
 
-/** Content and models of a language, made ready once per isolate. */
+/** Content and models of a language, prepared once per isolate. */
 const knowledge = { es: loadOnce(() => readKnowledge("es")), en: loadOnce(() => readKnowledge("en")) };
 
 async function readKnowledge(locale: Locale): Promise<Knowledge> {
@@ -42,15 +42,15 @@ const library = loadOnce(async (): Promise<Library> => {
 });
 
 /**
- * The embedded assistant: answers from the site's own content and from fixed sentences, and from nothing else, so there
- * are no instructions that a visitor could change.
+ * The embedded assistant. It answers only from the site's own content and fixed sentences, so there are no instructions
+ * that a visitor could change.
  */
 export async function embedded(turn: Turn): Promise<ReadableStream<string>> {
 	const { text } = await embeddedReply(turn);
 	return inWords(text, turn.signal);
 }
 
-/** Its whole answer, and the passages that a freer one could rest on. */
+/** Its whole answer, with the passages that a freer one could rest on. */
 export async function embeddedReply({ messages, locale, now }: Turn): Promise<Reply> {
 	const { answer } = await import("./answer.ts");
 	return answer({ messages, locale, now }, await library());

@@ -1,17 +1,17 @@
-/** Milliseconds between two words, when the answer is short enough. */
+/** Milliseconds between two words, if the answer is short enough. */
 const pace = 28;
 
-/** Milliseconds that an answer may take in all because of the pace. */
+/** The most milliseconds that pacing may add to an answer. */
 const mostDelay = 1200;
 
 /**
- * A text as a stream of words, at a pace that can be read along. Pulled, so a slow reader slows it down; an abort ends
- * it at once.
+ * A text as a stream of words, paced for reading along. It is pulled, so a slow reader slows it down. Aborting ends it
+ * at once.
  */
 export function inWords(text: string, signal: AbortSignal): ReadableStream<string> {
 	const words = text.match(/\S+\s*|\s+/g) ?? [];
 	const delay = Math.min(pace, mostDelay / Math.max(1, words.length));
-	// Timers are exact to a millisecond at best: below four, several words go out together.
+	// Timers are accurate to a millisecond at best: below four, several words are sent together.
 	const together = Math.max(1, Math.ceil(4 / Math.max(delay, 0.01)));
 	let at = 0;
 	return new ReadableStream<string>(
@@ -34,7 +34,7 @@ export function inWords(text: string, signal: AbortSignal): ReadableStream<strin
 	);
 }
 
-/** Waits, or stops waiting when the signal is aborted. */
+/** Waits, until the signal is aborted at the latest. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 	if (signal.aborted) return Promise.resolve();
 	return new Promise((resolve) => {

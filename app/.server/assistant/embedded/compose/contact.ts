@@ -26,7 +26,7 @@ export function waysToReach(firm: Firm, locale: Locale) {
 	};
 }
 
-/** The sentence that offers a person. */
+/** The sentence that offers contact with a person. */
 export function contactOffer(firm: Firm, locale: Locale): string {
 	const t = translator(locale, "assistant");
 	const { phone, whatsapp, form } = waysToReach(firm, locale);

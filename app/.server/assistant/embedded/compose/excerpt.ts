@@ -1,30 +1,30 @@
-/** A longer passage is quoted in part. Words. */
+/** Words. Longer passages are quoted in part. */
 const mostWhole = 260;
-/** About as many words of a longer one are read at a glance on a phone. */
+/** Words quoted of a longer passage: about what can be read at a glance on a phone. */
 const mostQuoted = 230;
 
-/** How much may be quoted, in words: of a text that is whole, and of a longer one. */
+/** Words that may be quoted: the length up to which a text is quoted whole, and the limit for longer ones. */
 export interface Most {
 	whole: number;
 	quoted: number;
-	/** How much the opening counts, which says what the writer meant to be read first. */
+	/** The weight of the opening, which the writer meant to be read first. */
 	opening?: number;
 }
 
-/** Words that point back: what begins with one is not quoted without what stands before it. */
+/** Words that point back: a block that begins with one is never quoted without the block before it. */
 const pointsBack =
 	/^(?:\*\*)?(?:eso|esto|esa|ese|esas|esos|ello|además|también|pero|sin embargo|por eso|en cambio|si no|después|it|that|this|those|these|they|also|but|however|so|instead|otherwise|then)\b/i;
 
 const list = /^(?:[-*+]|\d+\.) /m;
-/** A label in bold, “**Texas:**”, that holds for what follows it as well. */
+/** A bold label, “**Texas:**”, that also applies to the blocks after it. */
 const labelled = /^\*\*[^*]+:?\*\*:?/;
 
 /**
- * A passage, or the part of it that speaks of what was asked. What is quoted are whole paragraphs and whole lists, a
- * list with the line that introduces it; so no item, condition or number is parted from what it belongs to. A list that
- * is most of a passage is what it has to say: it is never left out for the words around it.
+ * A passage, or the part of it that is relevant to the question. Only whole paragraphs and whole lists are quoted, a
+ * list together with the line that introduces it, so no item, condition or number loses its context. A list that makes
+ * up most of a passage is its point, so it is never dropped in favor of the text around it.
  *
- * @param relevance how much a paragraph speaks of what was asked
+ * @param relevance how relevant a paragraph is to the question
  */
 export function excerpt(
 	markdown: string,
@@ -57,7 +57,7 @@ export function excerpt(
 /** The end of a line that introduces a list, also in bold. */
 const introduces = /:\**$/;
 
-/** Paragraphs and lists; a table is a list of its rows. Headings stay out: the answer has a link with the title. */
+/** Paragraphs and lists; a table becomes a list of its rows. Headings are dropped: the answer links the title. */
 function blocksOf(markdown: string): string[] {
 	const blocks: string[] = [];
 	for (const block of markdown.split(/\n{2,}/)) {
@@ -72,7 +72,7 @@ function blocksOf(markdown: string): string[] {
 	return blocks;
 }
 
-/** The rows of a table, each with the names of its columns. */
+/** The rows of a table, each with its column names. */
 function rowsOf(table: string): string {
 	const [names = [], ...rows] = table
 		.split("\n")

@@ -2,13 +2,13 @@ import type { Locale } from "../../../../locales/locale.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import feelings from "./feelings.json" with { type: "json" };
 
-/** What a story tells beside its question: that somebody died, lost much or is afraid. */
+/** What a story reveals besides its question: that somebody died, lost a lot or is afraid. */
 export type Feeling = "death" | "loss" | "fear";
 
-/** Shorter messages are questions, not stories. Words. */
+/** Words. Shorter messages are questions, not stories. */
 const leastWords = 12;
 
-/** Words by their beginnings. A death long ago is no reason to condole: an estate's story begins with one. */
+/** Matches the beginnings of words. A death long ago calls for no condolences: an estate's story begins with one. */
 export function feelingIn(message: string, locale: Locale): Feeling | undefined {
 	const words = wordsOf(fold(message));
 	if (words.length < leastWords) return undefined;

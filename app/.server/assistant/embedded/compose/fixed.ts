@@ -11,18 +11,18 @@ import type { Emergency, Outside } from "../judge/judge.ts";
 import { asSentence, hoursInWords, openNow } from "../offices/office-hours.ts";
 import { contactOffer, link, phone, waysToReach } from "./contact.ts";
 
-interface Surroundings {
+interface Context {
 	firm: Firm;
 	locale: Locale;
 	now: Date;
 }
 
-type EmergencySurroundings = Surroundings & Pick<SiteContent, "services">;
+type EmergencyContext = Context & Pick<SiteContent, "services">;
 
 /** The phone first, and whether anybody answers it now; then the other ways. */
-export function emergencyAnswer(emergency: Emergency, surroundings: EmergencySurroundings): string {
-	if (emergency === "self-harm") return selfHarmAnswer(surroundings);
-	const { firm, locale, now } = surroundings;
+export function emergencyAnswer(emergency: Emergency, context: EmergencyContext): string {
+	if (emergency === "self-harm") return selfHarmAnswer(context);
+	const { firm, locale, now } = context;
 	const t = translator(locale, "assistant");
 	const phones = firm.offices.map((office) => `${office.city} ${phone(office.phone, locale)}`).join(" · ");
 	const { whatsapp, form } = waysToReach(firm, locale);
@@ -35,15 +35,18 @@ export function emergencyAnswer(emergency: Emergency, surroundings: EmergencySur
 	const call =
 		open.length > 0 ? t("emergency.phoneFirst", { phone: phones }) : t("emergency.phoneLater", { phone: phones });
 	if (emergency === "danger") return [t("emergency.danger"), t("emergency.dangerAfter"), call, others].join("\n\n");
-	if (emergency === "arrest") return arrestAnswer(call, surroundings);
+	if (emergency === "arrest") return arrestAnswer(call, context);
 	return [call, t("emergency.deadline"), open.length > 0 ? t("emergency.notHere") : closed, others].join("\n\n");
 }
 
-/** What an arrest may be a matter of. */
+/** Fields of law that an arrest may concern. */
 const ofArrest = ["criminal", "immigration"] as const;
 
-/** The phone and the firm's own services for it, if it has any; what it does not take, and where else to turn. */
-function arrestAnswer(call: string, { firm, services, locale }: EmergencySurroundings): string {
+/**
+ * The phone, and the firm's own services for an arrest if it has any; then what it does not handle, and where else to
+ * turn.
+ */
+function arrestAnswer(call: string, { firm, services, locale }: EmergencyContext): string {
 	const t = translator(locale, "assistant");
 	const own = services.filter(({ covers }) => ofArrest.some((field) => covers.includes(field)));
 	const links = own.map(({ id, [locale]: { name } }) => link(name, href(locale, id)));
@@ -60,8 +63,8 @@ function arrestAnswer(call: string, { firm, services, locale }: EmergencySurroun
 	].join("\n\n");
 }
 
-/** No sales: a human sentence, and numbers that answer at any hour, by the countries of the offices. */
-function selfHarmAnswer({ firm, locale }: Surroundings): string {
+/** No sales pitch: a human sentence, and numbers that answer at any hour, by the countries of the offices. */
+function selfHarmAnswer({ firm, locale }: Context): string {
 	const t = translator(locale, "assistant");
 	const countries = new Set(firm.offices.map(({ country }) => country));
 	return [
@@ -73,11 +76,14 @@ function selfHarmAnswer({ firm, locale }: Surroundings): string {
 	].join("\n\n");
 }
 
-/** No advice, but a person who can advise, and what the site says in general: quoted, or else what is nearest. */
+/**
+ * Gives no advice, but offers a person who can, and what the site says in general: quoted, or else links to the nearest
+ * passages.
+ */
 export function adviceAnswer(
 	general: string | undefined,
 	nearest: readonly Passage[],
-	{ firm, locale, service }: Surroundings & { service?: Passage | undefined },
+	{ firm, locale, service }: Context & { service?: Passage | undefined },
 ): string {
 	const t = translator(locale, "assistant");
 	const links = formatList(
@@ -93,8 +99,8 @@ export function adviceAnswer(
 	].join("\n\n");
 }
 
-/** A field that the firm does not work in, and where to turn. */
-export function outsideAnswer(field: Outside, { firm, locale }: Surroundings): string {
+/** For a field that the firm does not work in: says so, and where to turn. */
+export function outsideAnswer(field: Outside, { firm, locale }: Context): string {
 	const t = translator(locale, "assistant");
 	const areas = link(t("facts.areasTitle"), hrefToAnchor(locale, "about", "who"));
 	return [
@@ -104,22 +110,22 @@ export function outsideAnswer(field: Outside, { firm, locale }: Surroundings): s
 	].join("\n\n");
 }
 
-/** What has nothing to do with law. */
-export function unrelatedAnswer({ firm, locale }: Surroundings): string {
+/** For messages that have nothing to do with law. */
+export function unrelatedAnswer({ firm, locale }: Context): string {
 	const t = translator(locale, "assistant");
 	return `${t("outside.unrelated", { firm: firm.name })} ${contactOffer(firm, locale)}`;
 }
 
-/** None of a message's words is known: nothing is safe to say. */
-export function unknownAnswer({ firm, locale }: Surroundings): string {
+/** For messages of which no word is known, so that nothing is safe to say. */
+export function unknownAnswer({ firm, locale }: Context): string {
 	const t = translator(locale, "assistant");
 	return [t("unknown"), contactOffer(firm, locale)].join("\n\n");
 }
 
-/** What is said around questions. */
+/** Small talk around questions. */
 export type Smalltalk = "greeting" | "thanks" | "goodbye" | "complaint" | "abilities" | "instructions";
 
-export function smalltalkAnswer(smalltalk: Smalltalk, { firm, locale, now }: Surroundings): string {
+export function smalltalkAnswer(smalltalk: Smalltalk, { firm, locale, now }: Context): string {
 	const t = translator(locale, "assistant");
 	const offer = contactOffer(firm, locale);
 	const cities = formatList(

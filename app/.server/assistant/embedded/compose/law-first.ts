@@ -1,8 +1,8 @@
 /**
- * A passage that treats two laws part by part, with the parts of one of them first: who asks under that law should not
- * have to read past the other. Nothing is left out, and what has no such parts stays as it is.
+ * Moves the parts about one law to the front of a passage that covers two laws part by part, so that somebody asking
+ * under that law need not read past the other. Nothing is left out, and a passage without such parts stays as it is.
  *
- * @param names of the laws, of which parts begin with: “**Texas:** …”, “**In Texas**, …”
+ * @param names of the laws, with which parts begin: “**Texas:** …”, “**In Texas**, …”
  */
 export function lawFirst(markdown: string, own: string, names: readonly string[]): string {
 	const labelOf = (text: string) => {

@@ -8,54 +8,54 @@ import { contactOffer, link } from "./contact.ts";
 import { excerpt, type Most } from "./excerpt.ts";
 import { feelingIn } from "./feeling.ts";
 import { lawFirst } from "./law-first.ts";
-import { unsaid } from "./standing.ts";
+import { firstUnused } from "./variants.ts";
 
-/** What an answer is composed of. */
+/** The input for an answer. */
 export interface Composing {
 	firm: Firm;
 	locale: Locale;
 	knowledge: Knowledge;
 	message: string;
-	/** The law that the question is under, where that is known. */
+	/** The law that the question is under, if known. */
 	law?: string | undefined;
-	/** What the assistant has answered so far. */
+	/** The assistant's answers so far. */
 	said: readonly string[];
-	/** Ids of what was quoted before: of that only the part is shown that speaks of what was asked. */
+	/** Ids of passages quoted before. Of these only the part that is relevant to the question is shown. */
 	shown: ReadonlySet<string>;
-	/** The page of the service that the firm is asked for. */
+	/** The page of the service that the visitor asks the firm for. */
 	service?: Passage | undefined;
 }
 
-/** Kinds of question of which an answer says no law. */
+/** Kinds of question whose answers involve no law. */
 const unlegal: ReadonlySet<string> = new Set(["fact", "work"]);
 
-/** From here on a message is a story, which a general answer does not settle. Words. */
+/** Words. From this length on a message is a story, which a general answer does not settle. */
 const storyFrom = 14;
-/** A quotation so short is followed by a second passage. Words. */
+/** Words. A shorter quotation is followed by a second passage. */
 const thinBelow = 140;
-/** Of what is less likely the answer less is shown. Words. */
+/** Word limits for passages that are less likely the answer. */
 const brief: Most = { whole: 170, quoted: 140 };
-/** And still less of what only stands beside it. */
+/** Lower limits for passages that only accompany the answer. */
 const beside: Most = { whole: 130, quoted: 100 };
 
-/** What is known of the passages. */
+/** How well the passages fit the question. */
 interface Fit {
-	/** How sure it is that the first one treats what was asked. */
-	sureness: "plain" | "likely" | "open";
-	/** Two things were asked, and the second passage answers the other one. */
-	isTwofold: boolean;
-	/** What whoever was sued must hear, whatever else they ask. */
-	due?: Passage | undefined;
+	/** How certain it is that the first passage covers the question. */
+	confidence: "plain" | "likely" | "open";
+	/** The message asks two questions, and the second passage answers the other one. */
+	hasTwoQuestions: boolean;
+	/** The time limit that somebody who was sued must hear about, whatever else they ask. */
+	deadlinePassage?: Passage | undefined;
 }
 
 /**
- * The passage that treats what was asked, with its page. Where that is not plain the answer says so, and shows the next
- * one as well; for a story also the way to somebody who can apply it.
+ * The passage that answers the question, with its page. If it is not plainly the answer, the reply says so and shows
+ * the next one too. Stories also get a way to reach somebody who can apply it.
  */
 export function passageAnswer(
 	passages: readonly Passage[],
 	composing: Composing,
-	{ sureness, isTwofold, due }: Fit = { sureness: "plain", isTwofold: false },
+	{ confidence, hasTwoQuestions, deadlinePassage }: Fit = { confidence: "plain", hasTwoQuestions: false },
 ): string {
 	const { firm, locale, message, said, knowledge, service } = composing;
 	const t = translator(locale, "assistant");
@@ -65,32 +65,34 @@ export function passageAnswer(
 	const feeling = isStory ? feelingIn(message, locale) : undefined;
 	const isLegal = !unlegal.has(knowledge.about[best.id]?.kind ?? "fact");
 	const text = quoted(best, composing);
-	// What was shown before is introduced by a sentence of its own.
-	const isPlain = sureness === "plain" || (sureness === "likely" && composing.shown.has(best.id));
-	const showsNext = next && (isTwofold || sureness !== "plain" || text.split(/\s+/).length < thinBelow);
-	// Whoever tells much asks more than one passage says.
+	// Passages shown before have an introduction of their own.
+	const isPlain = confidence === "plain" || (confidence === "likely" && composing.shown.has(best.id));
+	const showsNext = next && (hasTwoQuestions || confidence !== "plain" || text.split(/\s+/).length < thinBelow);
+	// A long story asks more than one passage answers.
 	const also = showsNext ? third : next;
 	const offer = contactOffer(firm, locale);
 	const sentences = [
-		isLegal ? unsaid(t(isStory ? "found.story" : "found.general"), said) : undefined,
-		(sureness === "open" || (isStory && isLegal)) && !said.some((answer) => answer.includes(offer)) ? offer : undefined,
+		isLegal ? firstUnused(t(isStory ? "found.story" : "found.general"), said) : undefined,
+		(confidence === "open" || (isStory && isLegal)) && !said.some((answer) => answer.includes(offer))
+			? offer
+			: undefined,
 	].filter((sentence) => sentence !== undefined);
 	return [
-		feeling ? unsaid(t(`feeling.${feeling}`), said) : undefined,
-		service && unsaid(t("found.service", { service: link(service.title, service.href) }), said),
-		isPlain || !next ? undefined : unsaid(t(sureness === "likely" ? "found.likely" : "found.open"), said),
+		feeling ? firstUnused(t(`feeling.${feeling}`), said) : undefined,
+		service && firstUnused(t("found.service", { service: link(service.title, service.href) }), said),
+		isPlain || !next ? undefined : firstUnused(t(confidence === "likely" ? "found.likely" : "found.open"), said),
 		text,
-		showsNext ? quoted(next, composing, isTwofold || sureness === "plain" ? undefined : brief) : undefined,
+		showsNext ? quoted(next, composing, hasTwoQuestions || confidence === "plain" ? undefined : brief) : undefined,
 		also && isStory ? quoted(also, composing, beside) : undefined,
 		also && !isStory ? t("found.also", { link: link(also.title, also.href) }) : undefined,
-		due && `${t("found.due")}\n\n${quoted(due, composing)}`,
+		deadlinePassage && `${t("found.due")}\n\n${quoted(deadlinePassage, composing)}`,
 		sentences.length > 0 ? sentences.join(" ") : undefined,
 	]
 		.filter((part) => part !== undefined)
 		.join("\n\n");
 }
 
-/** People of the firm. What must accompany each of them is said once. */
+/** People of the firm. Notices that must accompany them are given once. */
 export function peopleAnswer(people: readonly Passage[], composing: Composing): string {
 	const notices = new Set(people.flatMap(({ notice }) => notice ?? []));
 	return [...people.map(({ notice: _, ...person }) => quoted(person, composing)), ...notices].join("\n\n");
@@ -98,19 +100,19 @@ export function peopleAnswer(people: readonly Passage[], composing: Composing): 
 
 /** Kinds whose titles do not say which matter, country or place they are about. */
 const partOf: ReadonlySet<PassageKind> = new Set(["post-section", "service-part", "area-part"]);
-/** The opening was read. */
+/** Limits for a passage quoted before: its opening has been read. */
 const again: Most = { whole: 0, quoted: 110, opening: 1 };
 
 /**
- * A passage as it is quoted: under its title, which leads to it, with the name of what it is a part of, such as “Sued in
- * the north”, and with the notice that must accompany it.
+ * A quoted passage: under its title, which links to it, with the name of what it is part of, such as “Sued in the
+ * north”, and with the notice that must accompany it.
  */
 export function quoted(passage: Passage, composing: Composing, most?: Most): string {
 	const text = underLaw(withoutTitle(passage), composing);
 	if (composing.shown.has(passage.id)) {
 		const t = translator(composing.locale, "assistant");
 		const part = excerpt(text, relevanceIn(composing), again);
-		// What is as short as its part was read whole, and just so.
+		// A passage no longer than its excerpt was already read whole, in the same words.
 		const wasRead = part === withoutTitle(passage);
 		const before = t(wasRead ? "found.read" : "found.again", { link: link(passage.title, passage.href) });
 		return wasRead ? before : `${before}\n\n${part}`;
@@ -134,7 +136,7 @@ function underLaw(markdown: string, { firm, locale, law }: Composing): string {
 	);
 }
 
-/** How much a paragraph speaks of what was asked: the words that they share, the rarer the more. */
+/** How relevant a paragraph is to the question: the words they share, with rarer ones counting more. */
 export function relevanceIn({ message, locale, knowledge }: Composing): (block: string) => number {
 	const asked = new Set(wordFeatures(message, locale));
 	return (block) =>
@@ -144,7 +146,7 @@ export function relevanceIn({ message, locale, knowledge }: Composing): (block: 
 		);
 }
 
-/** An item of a list begins with its title, which stands above the quotation already. */
+/** A list item begins with its title, which already stands above the quotation. */
 function withoutTitle({ title, markdown }: Passage): string {
 	const own = `**${title}**: `;
 	return markdown.startsWith(own) ? markdown.slice(own.length) : markdown;

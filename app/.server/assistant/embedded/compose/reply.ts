@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../locales/locale.ts";
 import { type Passage, pageOf } from "../../../../site/corpus/passage.ts";
 
-/** What sort of answer it is: for the evaluation and the log, never shown. */
+/** The kind of answer. For the evaluation and the log; never shown. */
 export type ReplyKind = "found" | "facts" | "advice" | "emergency" | "declined" | "unknown" | "smalltalk";
 
 /** A whole answer, before it is streamed. */
@@ -10,13 +10,13 @@ export interface Reply {
 	locale: Locale;
 	/** Markdown. */
 	text: string;
-	/** What a freer answer to the same question could rest on, the best first; none where the answer is a fixed one. */
+	/** The passages that a freer answer to the question could rest on, best first. Empty if the answer is fixed. */
 	passages: readonly Passage[];
 }
 
 /**
- * Paths of the site's own pages that a Markdown text links to, in order, each once, without anchors. Brackets end an
- * address: so no link is read twice.
+ * The site's own pages that a Markdown text links to: their paths without anchors, in order, without duplicates. An
+ * address ends at a bracket, so no link is read twice.
  */
 export function pagesLinked(text: string): string[] {
 	const links = text.matchAll(/\]\((\/[^()[\]\s]*)\)/g);

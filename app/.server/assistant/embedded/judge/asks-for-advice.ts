@@ -1,13 +1,13 @@
 import { fold, wordsOf } from "../text/fold.ts";
 import words from "./advice-words.json" with { type: "json" };
 
-/** Words: how far behind the order the document stands. */
+/** Maximum words between the order and the document. */
 const within = 7;
 
 /**
- * Whether somebody plainly asks for what no program may give: a document, “please write me a lease …”, or their odds,
- * “what are my chances of winning”. Such a message tells so much of the matter that the judge takes it for a question
- * about that. “Do you draft leases?” asks what the firm does.
+ * Whether somebody plainly asks for something that no program may give: a document, “please write me a lease …”, or
+ * their odds, “what are my chances of winning”. Such messages say so much about the matter that the judge takes them
+ * for a question about it. “Do you draft leases?” asks what the firm does.
  */
 export function asksForAdvice(message: string): boolean {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;

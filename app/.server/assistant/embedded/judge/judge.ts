@@ -6,7 +6,7 @@ import { asksForAdvice } from "./asks-for-advice.ts";
 import tellingWords from "./telling-words.json" with { type: "json" };
 import { wishesToDie } from "./wish-to-die.ts";
 
-/** What a message is, by how it is treated. The examples that the judge learns from are in `examples/`. */
+/** The verdicts, grouped by how a message is treated. The judge learns them from `examples/`. */
 const groups = {
 	answered: ["ordinary", "facts", "follow-up"],
 	advice: ["advice"],
@@ -23,38 +23,42 @@ export type Outside = (typeof groups.outside)[number];
 
 export const verdicts: readonly Verdict[] = Object.values(groups).flat();
 
-/** What a message seems to be, and how likely each verdict is. */
+/** The most plausible verdict on a message, and the probability of each. */
 export interface Judgement {
 	verdict: Verdict;
 	shares: Shares<Verdict>;
 }
 
 /**
- * From which share on an emergency is believed: one that has the words of it earlier, and a wish to die earlier than
- * others. To be told whom to call where nobody is in danger costs less than the reverse.
+ * Minimum probability for an emergency to be believed: lower if its words are used, and for a wish to die. Telling
+ * somebody who is not in danger whom to call costs less than the reverse.
  */
 const emergencyFrom = {
 	worded: { deadline: 0.02, danger: 0.4, arrest: 0.08, "self-harm": 0.08 },
 	selfHarm: 0.3,
 	other: 0.5,
-	/** Where a deadline or an arrest is worded as well: a life comes before it, likelier or not. */
+	/** Where a deadline or an arrest is worded as well. A life takes precedence, even if it is less likely. */
 	before: { "self-harm": 0.1, danger: 0.25 },
 };
 /**
- * From which share on something is declined. Told that no advice is given, people still get the general answer: that
- * costs little where it is wrong. On messages of strangers hardly one of what is ordinary comes near (docs/measured/assistant.md).
+ * Minimum probability for a message to be declined. People who are told that no advice is given still get the general
+ * answer, so an error costs little. On messages of strangers almost nothing ordinary comes close
+ * (docs/measured/assistant.md).
  */
 const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
-/** One field must be likely beside what is answered, by so much: a little of each of nine is no field. */
+/**
+ * The likeliest field needs this fraction of the likeliest answered verdict: a little of each of nine fields is not a
+ * field.
+ */
 const fieldBeside = 0.5;
 
-/** The judge of a firm: what its services cover is as ordinary there as any other matter. */
+/** The judge of a firm: the fields that its services cover are ordinary there. */
 export function judgeOf(covered: readonly FieldOfLaw[], model: LinearModel<Verdict>): LinearModel<Verdict> {
 	const own = new Set<Verdict>(covered.map((field) => `outside-${field}` as const));
 	return { ...model, labels: model.labels.map((label) => (own.has(label) ? "ordinary" : label)) };
 }
 
-/** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
+/** Judges a message as a whole. A possible emergency takes precedence; otherwise the likeliest group wins. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
 	const sum = (group: Group) => groups[group].reduce((total, verdict) => total + (shares.get(verdict) ?? 0), 0);
@@ -85,11 +89,12 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 }
 
 /**
- * From which share on one sentence decides: a long story drowns the six words that ask to draft a letter. On messages of
- * strangers hardly one that is ordinary has such a sentence (0005); `whole`: a field must have so much of all of it.
+ * Minimum probability for one sentence to decide, because a long story drowns the six words that ask for a letter to be
+ * drafted. On messages of strangers almost no ordinary one has such a sentence (0005). `whole`: the minimum that a
+ * field needs in the whole message.
  */
 const sentenceFrom = { outside: 0.85, advice: 0.9, instructions: 0.7, whole: 0.01 };
-/** Words. Fewer say too little by themselves. */
+/** Words. Shorter sentences say too little by themselves. */
 const leastInSentence = 4;
 
 function askedInOneSentence(message: string, whole: Shares<Verdict>, model: LinearModel<Verdict>): Verdict | undefined {
@@ -109,10 +114,10 @@ function likeliestOf(some: readonly Verdict[], shares: Shares<Verdict>): Verdict
 
 const told: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(tellingWords));
 
-/** Letters. What is as short as that is a whole word: “sat” is not Saturday. */
+/** Letters. Telling words this short must match whole words: “sat” is not Saturday. */
 const wholeWord = 3;
 
-/** The field that a word tells, or several together, however long the story is around them. */
+/** The field that a telling word, or several together, gives away, however long the story around them. */
 function toldBy(message: string, { labels }: LinearModel<Verdict>): Outside | undefined {
 	const words = wordsOf(fold(message));
 	return groups.outside.find((field) => {
@@ -122,7 +127,7 @@ function toldBy(message: string, { labels }: LinearModel<Verdict>): Outside | un
 	});
 }
 
-/** Whether a message has a word of each list of an emergency, by how it begins. */
+/** Whether a message has a word from each of an emergency's lists, matched by its beginning. */
 function hasWordsOf(emergency: Emergency, message: string): boolean {
 	const words = wordsOf(fold(message));
 	return alarms[emergency].every((beginnings) =>

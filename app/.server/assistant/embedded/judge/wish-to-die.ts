@@ -1,14 +1,14 @@
 import { fold, wordsOf } from "../text/fold.ts";
 import wish from "./wish-to-die.json" with { type: "json" };
 
-/** Words. So far before “want to live” a “not” is looked for. */
+/** Words. How far before “want to live” to look for a “not”. */
 const deniedWithin = 6;
 
 /**
- * Whether somebody says that they do not want to live. One sentence of it may stand in a long story about money, which
- * the judge weighs as a whole. “Live there”, “die of shame” are about something else: `placed` are words that follow
- * then; `denied` are phrases that need a word of `denying` before them. A means of it and what people say beside it tell
- * it `together`.
+ * Whether somebody says that they do not want to live. One such sentence may be hidden in a long story about money,
+ * which the judge weighs as a whole. “Live there” and “die of shame” mean something else: `placed` lists the words that
+ * follow in such phrases, and `denied` the phrases that need a word from `denying` before them. `together` lists the
+ * means, and what people say along with them, that count in combination.
  */
 export function wishesToDie(message: string): boolean {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;

@@ -1,20 +1,20 @@
 import { fold } from "../text/fold.ts";
 
 /**
- * What was learnt from examples of texts with labels: multinomial logistic regression over hashed features, trained at
- * build time by `tools/assistant/train.ts`. Judging is linear in the length of a text, whatever it holds.
+ * A model learned from labeled texts: multinomial logistic regression over hashed features, trained at build time by
+ * `tools/assistant/train.ts`. Judging takes time linear in the length of a text, whatever it holds.
  */
 export interface LinearModel<Label extends string = string> {
 	labels: readonly Label[];
-	/** What each label starts from. */
+	/** The starting score of each label. */
 	bias: readonly number[];
-	/** For each bucket of features one weight a label, to be multiplied by `scale`. */
+	/** For each bucket of features, one weight per label, to be multiplied by `scale`. */
 	weights: Int8Array;
 	scale: number;
 	buckets: number;
 }
 
-/** How likely each label is; together one. A label that a model has twice is as likely as both of them. */
+/** The probability of each label; they sum to one. If a model has a label twice, both probabilities are added. */
 export type Shares<Label extends string = string> = ReadonlyMap<Label, number>;
 
 /** @param features from {@link featuresOf} with the model's number of buckets */
@@ -34,14 +34,14 @@ export function sharesOf<Label extends string>(
 	return shares;
 }
 
-/** The likeliest label, and how likely it is. */
+/** The likeliest label and its probability. */
 export function likeliest<Label extends string>(shares: Shares<Label>): [label: Label, share: number] {
 	const [first, ...others] = shares;
 	if (!first) throw new RangeError("A model has at least one label");
 	return others.reduce((best, each) => (each[1] > best[1] ? each : best), first);
 }
 
-/** Scores as shares of one. */
+/** Scores as probabilities. */
 export function softmax(scores: readonly number[]): number[] {
 	const highest = Math.max(...scores);
 	const powers = scores.map((score) => Math.exp(score - highest));
@@ -49,12 +49,12 @@ export function softmax(scores: readonly number[]): number[] {
 	return powers.map((power) => power / sum);
 }
 
-/** A longer text is judged by its beginning and its end, where people say what they want. */
+/** Words. A longer text is judged by its beginning and its end, where people say what they want. */
 const mostWords = 240;
 
 /**
- * The buckets of a text's features, each once: the beginnings of its words, alone, in twos and threes and in twos with
- * one between, and the four-letter pieces of its words, which misspelt ones share.
+ * The buckets of a text's features, without duplicates: the beginnings of its words, alone, in twos and threes and in
+ * twos with one skipped between, and the four-letter pieces of its words, which misspelled words share.
  */
 export function featuresOf(text: string, buckets: number): number[] {
 	const all =
@@ -90,7 +90,7 @@ function bucketOf(feature: string, buckets: number): number {
 	return ((hash ^ (hash >>> 15)) >>> 0) % buckets;
 }
 
-/** A model as it is written to a file. */
+/** The file format of a model. */
 export interface LinearModelFile<Label extends string = string> {
 	labels: Label[];
 	bias: number[];
@@ -106,7 +106,7 @@ export function readLinearModel<Label extends string>({
 }: LinearModelFile<Label>): LinearModel<Label> {
 	const bytes = atob(weights);
 	const read = new Int8Array(bytes.length);
-	// A loop, because half a million calls of a function take thirty times as long.
+	// A loop, because half a million function calls take thirty times as long.
 	for (let at = 0; at < bytes.length; at++) read[at] = bytes.charCodeAt(at);
 	return { ...file, weights: read };
 }

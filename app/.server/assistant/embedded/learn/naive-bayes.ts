@@ -3,36 +3,36 @@ import { fold, wordsOf } from "../text/fold.ts";
 import { termsOf } from "../text/terms.ts";
 
 /**
- * Naive Bayes: a label is as likely as a text's features are at home under it. All labels have as much of everything, so
- * that one with many examples says no more than one with few. It learns from few examples a label, learning is counting,
- * and judging is linear in the length of a text.
+ * Naive Bayes: a label is as likely as a text's features are typical of it. All labels have the same total weight, so
+ * one with many examples counts no more than one with few. It learns from few examples per label, learning is counting,
+ * and judging takes time linear in the length of a text.
  */
 export interface NaiveBayes {
 	labels: readonly string[];
-	/** How many examples were counted. */
+	/** The number of examples counted. */
 	examples: number;
-	/** By feature: in how many examples it occurs, then the labels that have it, each followed by how much. */
+	/** By feature: the number of examples with it, then the labels that have it, each followed by its count. */
 	features: ReadonlyMap<string, readonly number[]>;
-	/** Of labels that lend each other words: for each label its group, and for each group how many labels it has. */
+	/** For labels that share counts within a group: the group of each label, and the size of each group. */
 	groups?: { of: readonly number[]; sizes: readonly number[] };
 }
 
-/** A model as it is written to a file. */
+/** The file format of a model. */
 export interface NaiveBayesFile {
 	labels: string[];
 	examples: number;
 	features: Record<string, number[]>;
 }
 
-/** A count that every label is thought to have of every feature. An example counts about twenty in all. */
+/** The count that every label is assumed to have of every feature. An example counts about twenty in all. */
 const smoothing = 0.8;
 
-/** A longer message is known by its first words: the time that a message takes grows no further. */
+/** A longer message is judged by its first words, which bounds the time per message. */
 const mostFeatures = 240;
 
 /**
- * The features of a text, each once: the beginnings of all words, the stems of those that have a topic, and each such
- * stem with the next one.
+ * The features of a text, without duplicates: the beginnings of all words, the stems of those that have a topic, and
+ * each such stem with the next one.
  */
 export function wordFeatures(text: string, locale: Locale): string[] {
 	const beginnings = wordsOf(fold(text)).map((word) => word.slice(0, 6));
@@ -42,9 +42,10 @@ export function wordFeatures(text: string, locale: Locale): string[] {
 }
 
 /**
- * Makes a model ready.
+ * Prepares a model.
  *
- * @param groupOf labels of one group, such as the passages of a page, are like each other: what one lacks, it borrows
+ * @param groupOf gives the group of a label. Labels of one group, such as the passages of a page, are alike, so they
+ * share counts.
  */
 export function readNaiveBayes(
 	{ labels, examples, features }: NaiveBayesFile,
@@ -54,7 +55,7 @@ export function readNaiveBayes(
 	return groupOf ? { ...model, groups: grouped(labels.map(groupOf)) } : model;
 }
 
-/** How telling a feature is: the rarer, the more; nothing when the model does not know it. */
+/** The weight of a feature: the rarer, the higher; 0 if the model does not know it. */
 export function weightOf(feature: string, { features, examples }: NaiveBayes): number {
 	const [inExamples] = features.get(feature) ?? [];
 	return inExamples === undefined ? 0 : Math.log(1 + examples / inExamples);
@@ -66,13 +67,13 @@ function grouped(names: readonly string[]): NonNullable<NaiveBayes["groups"]> {
 	return { of: names.map((name) => order.indexOf(name)), sizes: [...members.values()].map(({ length }) => length) };
 }
 
-/** What labels of one group lend each other: so much of the group's mean. */
+/** Each label gets this fraction of its group's mean. */
 const lent = 0.5;
 
 /**
- * How well each label fits a text, in the order of the labels: the weighted mean of what a feature of the text speaks for
- * it, as a logarithm. Empty when the model knows none of them. What labels lend each other is worked out for the features
- * of the text alone: for all that the model knows it would fill the isolate.
+ * How well each label fits a text, in the order of the labels: the weighted mean of the evidence of the text's
+ * features, as a logarithm. Empty if the model knows none of them. Shared counts are computed only for the features of
+ * the text: for the whole model they would fill the isolate's memory.
  */
 export function scoresOf(features: readonly string[], model: NaiveBayes): number[] {
 	const found = features.filter((feature) => model.features.has(feature));
@@ -88,7 +89,7 @@ export function scoresOf(features: readonly string[], model: NaiveBayes): number
 	return scores;
 }
 
-/** How much of a feature each label has, with what its group lends it. */
+/** The count of a feature for each label, including its part of the group's. */
 function countsOf(feature: string, { labels, features, groups }: NaiveBayes): Float64Array {
 	const counted = features.get(feature) ?? [];
 	const counts = new Float64Array(labels.length);

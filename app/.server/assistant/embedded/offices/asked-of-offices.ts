@@ -13,7 +13,7 @@ export function officesNamed(message: string, offices: readonly Office[]): Offic
 	return offices.filter((office) => namesOf(office).some((name) => text.includes(` ${name} `)));
 }
 
-/** The words of a message without the offices that it names: they say where, not what. */
+/** The words of a message without the offices it names: those say where, not what. */
 export function withoutOffices(message: string, offices: readonly Office[]): string {
 	return offices.flatMap(namesOf).reduce((text, name) => text.replaceAll(` ${name} `, " "), spaced(message));
 }
@@ -28,7 +28,7 @@ export function dayNamed(message: string): AskedDay | undefined {
 	const all = [...weekdays, ...(has(days.weekend) ? [6, 7] : [])];
 	if (all.length > 0) return all;
 	if (has(days.today)) return "today";
-	// “En la mañana” is a part of the day.
+	// “En la mañana” is a part of the day, not tomorrow.
 	const tomorrow = words.some(
 		(word, at) => days.tomorrow.includes(word) && !["la", "de"].includes(words[at - 1] ?? ""),
 	);

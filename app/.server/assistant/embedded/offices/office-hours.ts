@@ -19,13 +19,13 @@ type Office = Firm["offices"][number];
 /** A day that a question about hours names: relative to now, or ISO weekdays (Monday is 1). */
 export type AskedDay = "today" | "tomorrow" | readonly number[];
 
-/** What an answer about hours draws on. */
+/** The context of an answer about hours. */
 export interface HoursSettings {
 	locale: Locale;
 	now: Date;
 }
 
-/** Whether an office is open now, until when, or from when on. */
+/** Whether an office is open now, and until when, or when it opens next. */
 export function openNow(office: Office, { locale, now }: HoursSettings): string {
 	const t = translator(locale, "assistant");
 	const { day: today, minute } = wallClock(now, office.timeZone);
@@ -38,7 +38,7 @@ export function openNow(office: Office, { locale, now }: HoursSettings): string 
 	return asSentence(t("office.closedNow", { city: office.city, time, day, opens: formatTime(next.minute, locale) }));
 }
 
-/** “Monday to Friday, 8:30 to 5:30. Closed Saturday and Sunday.” Offices with hours of their own have a line each. */
+/** “Monday to Friday, 8:30 to 5:30. Closed Saturday and Sunday.” Offices with different hours get a line each. */
 export function regularHours(offices: readonly Office[], { locale }: HoursSettings): string {
 	const t = translator(locale, "assistant");
 	const groups = officesByHours(offices);
@@ -53,7 +53,7 @@ export function regularHours(offices: readonly Office[], { locale }: HoursSettin
 	return [...sentences, t("office.holidays")].join(groups.length > 1 ? "\n\n" : " ");
 }
 
-/** The hours of offices inside a sentence. */
+/** The hours of offices, worded for the middle of a sentence. */
 export function hoursInWords(offices: readonly Office[], locale: Locale): string {
 	const groups = officesByHours(offices);
 	return groups
@@ -64,7 +64,7 @@ export function hoursInWords(offices: readonly Office[], locale: Locale): string
 		.join("; ");
 }
 
-/** Whether offices are open on the day or the weekdays that a question names. */
+/** Whether offices are open on the day or weekdays that a question names. */
 export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings: HoursSettings): string {
 	const { locale, now } = settings;
 	const t = translator(locale, "assistant");
@@ -76,7 +76,7 @@ export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings
 			? `${t("office.openOn", { day: name, opens: formatTime(first.opens, locale), closes: formatTime(first.closes, locale) })} ${t("office.holidays")}`
 			: closedOn(name, offices, locale);
 	}
-	// Several days with hours of their own are read best in the whole week's.
+	// Several days with different hours are easiest to read as the whole week's.
 	if (openings.some(({ length }) => length > 1)) return regularHours(offices, settings);
 	return offices
 		.map((office, index) => {
@@ -98,14 +98,16 @@ function closedOn(day: string, offices: readonly Office[], locale: Locale): stri
 	return asSentence(t("office.closedOn", { count: offices.length, day, cities, hours }));
 }
 
-/** Whether an office that is closed on a day would be open on any other such weekday. */
+/** Whether an office that is closed on a day is normally open on that weekday. */
 function isHoliday(asked: AskedDay, { hours, timeZone }: Office, now: Date): boolean {
 	if (typeof asked === "object") return false;
 	const today = wallClock(now, timeZone).day;
 	return openingOnWeekday(hours, weekday(asked === "today" ? today : addDays(today, 1))) !== undefined;
 }
 
-/** The hours of an office on each day that is asked for. Today is the office's own: around midnight two may differ. */
+/**
+ * The hours of an office on each day asked about. Today is the office's own: around midnight two offices may differ.
+ */
 function openingsOn(asked: AskedDay, office: Office, now: Date): (Opening | undefined)[] {
 	if (typeof asked === "object") return asked.map((isoWeekday) => openingOnWeekday(office.hours, isoWeekday));
 	const today = wallClock(now, office.timeZone).day;
@@ -128,7 +130,7 @@ function dayAhead(today: Day, day: Day, locale: Locale): string {
 	});
 }
 
-/** A sentence that ends in `p. m.` has its period. */
+/** A sentence that ends in `p. m.` already has its period. */
 export function asSentence(text: string): string {
 	return text.replace(/\.\.$/, ".");
 }

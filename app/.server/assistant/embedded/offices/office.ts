@@ -13,18 +13,18 @@ type Office = Firm["offices"][number];
 /** A question about offices. */
 export interface OfficeQuestion {
 	topics: readonly OfficeTopic[];
-	/** Those that it names; none means every office. */
+	/** The offices that it names. Empty means every office. */
 	offices: readonly Office[];
 	day?: AskedDay | undefined;
 }
 
-/** Facts that are nearly as likely as the best were asked for as well. */
+/** Facts at least this likely, relative to the best one, were asked for too. */
 const factsFrom = 0.5;
-/** Who asks for one of these is on the way: the others follow, as at any reception. */
+/** A visitor who asks for one of these is on the way, so the others follow, as at any reception desk. */
 const forVisitors: readonly OfficeTopic[] = ["address", "phone", "hours"];
 
 /**
- * The likeliest facts of the offices. What was answered just before is not what was asked: “and where are you?”.
+ * The likeliest facts of the offices. What was just answered is not what is being asked now: “and where are you?”.
  *
  * @param facts the likeliest first
  */

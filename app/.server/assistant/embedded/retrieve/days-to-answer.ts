@@ -3,8 +3,8 @@ import type { Knowledge } from "./knowledge.ts";
 import { saysToBeSued } from "./sides.ts";
 
 /**
- * How long there is to answer a lawsuit, for whoever says that they were sued and asks something else: the days run
- * meanwhile. Nothing where the conversation has it, or what is quoted now says how to answer.
+ * The time limit to answer a lawsuit, for somebody who says that they were sued and asks something else: the days are
+ * running. `undefined` if the conversation already states it, or a passage quoted now says how to answer.
  */
 export function daysToAnswer(
 	message: string,

@@ -3,7 +3,7 @@ import type { Passage } from "../../../../site/corpus/passage.ts";
 import { type NaiveBayes, type NaiveBayesFile, readNaiveBayes } from "../learn/naive-bayes.ts";
 import { type OfficeTopic, officeTopics } from "../offices/office-topic.ts";
 
-/** What a passage is about, as its entry in `app/content/asked` says. */
+/** What a passage is about, according to its entry in `app/content/asked`. */
 export interface About {
 	kind?: string;
 	roles?: readonly string[];
@@ -11,26 +11,27 @@ export interface About {
 	act?: string;
 }
 
-/** What the build writes for each language. */
+/** The file that the build writes for each language. */
 export interface KnowledgeFile {
 	/** Which passage answers a message. */
 	answers: NaiveBayesFile;
-	/** What kind of thing a message asks for: a cost, a deadline, steps. */
+	/** The kind of thing that a message asks for: a cost, a deadline, steps. */
 	kinds: NaiveBayesFile;
 	about: Readonly<Record<string, About>>;
 }
 
-/** What can be found: a passage of the content, or a fact of the offices. */
+/** A result: a passage of the content, or a fact of the offices. */
 export type Source = { id: string; topic: string } & (
 	| {
 			type: "passage";
-			passage: Passage /** A line or two, or a word on a place: no treatment of a matter. */;
+			passage: Passage;
+			/** A line or two, or a word about a place: it does not cover a matter. */
 			aside: boolean;
 	  }
 	| { type: "office"; fact: OfficeTopic }
 );
 
-/** What the assistant can find in one language. */
+/** The assistant's sources in one language. */
 export interface Knowledge {
 	locale: Locale;
 	sources: ReadonlyMap<string, Source>;
@@ -38,11 +39,11 @@ export interface Knowledge {
 	about: Readonly<Record<string, About>>;
 	answers: NaiveBayes;
 	kinds: NaiveBayes;
-	/** The places that the firm serves, each with the law that its page speaks of. */
+	/** The places that the firm serves, each with the law that its page covers. */
 	places: readonly { law: string | undefined; names: readonly string[] }[];
 }
 
-/** The group of a passage: those of one page are like each other. Questions and facts stand alone. */
+/** The group of a passage: those of one page are alike. Questions and facts stand alone. */
 export function topicOf(id: string): string {
 	const [collection = "", name = ""] = id.split("/");
 	return ["faq", "offices", "firm", "team", "videos", "cases"].includes(collection) ? id : `${collection}/${name}`;
@@ -51,7 +52,7 @@ export function topicOf(id: string): string {
 /** Words. */
 const briefBelow = 35;
 
-/** Under `npm run dev` content may be newer than the models: what these do not have is not found until the next build. */
+/** Under `npm run dev` content may be newer than the models. New passages are not found until the next build. */
 export function makeKnowledge(passages: readonly Passage[], file: KnowledgeFile, locale: Locale): Knowledge {
 	const found: Source[] = [
 		...passages.map((passage) => {

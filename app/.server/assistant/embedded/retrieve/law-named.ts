@@ -4,13 +4,13 @@ import type { Knowledge } from "./knowledge.ts";
 import words from "./law-words.json" with { type: "json" };
 
 /**
- * The law that a message is under, as the content labels laws: it names the law or a place where it holds, or else
- * speaks of what only that country has, such as its money. Nothing where it names none or several.
+ * The law that a message is under, as the content labels laws. The message names the law or a place where it applies,
+ * or else mentions something that only that country has, such as its currency. `undefined` if it names none or several.
  */
 export function lawNamed(message: string, { places, locale }: Knowledge, firm: Firm): string | undefined {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
 	const has = (names: readonly string[]) => names.some((name) => text.includes(` ${fold(name)} `));
-	// Who names a country means the law of the firm's office there.
+	// Naming a country means the law of the firm's office there.
 	const laws = firm.jurisdictions.map(({ id, region, country, aliases, [locale]: { name } }) => ({
 		law: region === undefined ? firm.offices.find((office) => office.country === country)?.licensed[0] : id,
 		names: [name.replace(/ \(.*\)$/, ""), ...aliases],

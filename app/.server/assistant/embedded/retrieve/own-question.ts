@@ -2,7 +2,7 @@ import { fold, wordsOf } from "../text/fold.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Found } from "./retrieve.ts";
 
-/** The site's own question or title, word for word, is answered as the site answers it. */
+/** Finds the passage whose title is the question, word for word, so that it is answered as on the site. */
 export function ownQuestion(message: string, { sources, passages }: Knowledge): Found | undefined {
 	const written = wordsOf(fold(message)).join(" ");
 	const own = passages.find(({ title }) => title.endsWith("?") && wordsOf(fold(title)).join(" ") === written);

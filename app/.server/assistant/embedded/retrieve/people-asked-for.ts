@@ -5,13 +5,13 @@ import type { Knowledge } from "./knowledge.ts";
 import words from "./people-words.json" with { type: "json" };
 import type { Found } from "./retrieve.ts";
 
-/** From which share on what was found says in which area somebody is asked for. */
+/** Minimum share for the best passage to decide the area in which somebody is asked for. */
 const areaFrom = 0.3;
 
 /**
- * Who of the firm is asked for. One person: whoever leads the firm, or works in the area that the best passages treat,
- * the main area first; or, for “does she…”, the one whom the last answer named. Several for “which of your lawyers…”:
- * those of the area, where one is named plainly, or all.
+ * The people of the firm who are asked for. One person: the head of the firm, or somebody who works in the area of the
+ * best passages, preferably as their main area; for “does she…”, the person named in the last answer. Several for
+ * “which of your lawyers…”: those of the area if one is plainly meant, otherwise all.
  */
 export function peopleAskedFor(
 	message: string,
@@ -50,7 +50,7 @@ function serviceOf({ source }: Found): Service {
 	return source.type === "passage" ? source.passage.about.service : undefined;
 }
 
-/** Who works in an area, whose main area it is first. */
+/** The people who work in an area. Those whose main area it is come first. */
 function ableIn(service: Service, attorneys: readonly Passage[]): Passage[] {
 	if (service === undefined) return [];
 	const rank = ({ about }: Passage) => about.services?.indexOf(service) ?? -1;

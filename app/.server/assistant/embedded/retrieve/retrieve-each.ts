@@ -1,23 +1,23 @@
 import type { Knowledge } from "./knowledge.ts";
 import { type Found, type Query, retrieve } from "./retrieve.ts";
 
-/** Words. Fewer ask for nothing alone, “and how long?”. */
+/** Words. Shorter questions ask nothing on their own, “and how long?”. */
 const few = 4;
-/** What the whole message is about: the pages of so many of the best passages. */
+/** The topics of the message are the pages of this many best passages. */
 const mostTopics = 2;
-/** From which share on a passage answers one question. */
+/** Minimum share for a passage to answer one question. */
 const answersFrom = 0.55;
-/** That passage must be among so many that fit the whole message: “what must I check?” alone asks about anything. */
+/** It must also be among this many that fit the whole message best: “what must I check?” alone asks about anything. */
 const mostFitting = 6;
-/** From here on what the message as a whole finds comes first. */
+/** From this share on, the best passage for the whole message comes first. */
 const leadsFrom = 0.35;
 
 /**
- * What answers a message in which something is asked: each question is looked up by itself, against what the message
- * tells. A story of sixty words is about many things; what is wanted stands in the six that ask.
+ * Finds answers to a message that asks something: each question is looked up by itself, in the context of the message.
+ * A story of sixty words is about many things; the six that ask say what is wanted.
  *
- * @returns what answers the questions, in the order in which they are asked, marked as such; then what the message as
- * a whole finds
+ * @returns passages that answer the questions, in the order asked and marked as such; then those found for the whole
+ * message
  */
 export function retrieveEach(query: Query, questions: readonly string[], knowledge: Knowledge): Found[] {
 	const whole = retrieve(query, knowledge);

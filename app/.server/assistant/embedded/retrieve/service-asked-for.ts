@@ -4,12 +4,13 @@ import type { Knowledge } from "./knowledge.ts";
 import type { Found } from "./retrieve.ts";
 import words from "./service-words.json" with { type: "json" };
 
-/** From which sum of shares on what was found says which service is meant. */
+/** Minimum sum of shares for a service to be the one meant. */
 const meantFrom = 0.45;
 
 /**
- * The page of the service that the firm is asked for: “do you handle this?”, “can you write to them?”. It is the one
- * that most of what was found belongs to. Nothing where nobody asks whether the firm does something.
+ * The page of the service that the visitor asks the firm for: “do you handle this?”, “can you write to them?”. It is
+ * the service to which most of the results belong. `undefined` if the message does not ask whether the firm does
+ * something.
  */
 export function serviceAskedFor(message: string, found: readonly Found[], { passages }: Knowledge) {
 	const text = ` ${wordsOf(fold(message)).join(" ")} `;
@@ -24,7 +25,7 @@ export function serviceAskedFor(message: string, found: readonly Found[], { pass
 	return passages.find(({ kind, about }) => (kind === "service" ? about.service === meant : kind === meant));
 }
 
-/** What is said of an external chief legal officer is of no practice area. */
+/** Passages about an external chief legal officer belong to no practice area. */
 function serviceOf({ kind, about }: Passage): string | undefined {
 	return kind === "clo" || kind === "clo-part" ? "clo" : about.service;
 }

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from "../text/fold.ts";
 import words from "./side-words.json" with { type: "json" };
 
-/** Roles of both sides of a matter: who says to be one is not shown what is for the other. */
+/** A role in a matter, and the roles against it: a person who claims one is not shown passages for the other side. */
 interface Side {
 	role: string;
 	against: readonly string[];
@@ -15,8 +15,8 @@ const sides: readonly Side[] = Object.entries(words).map(([role, { against, es, 
 }));
 
 /**
- * The roles of passages that are for the other side than whoever writes, where a message says plainly which side that is:
- * “pool guy here”, “my landlord”, “me deben”.
+ * Tells whether the roles of a passage belong to the side against the writer, if the message plainly says which side
+ * the writer is on: “pool guy here”, “my landlord”, “me deben”.
  */
 export function otherSide(message: string): (roles: readonly string[] | undefined) => boolean {
 	const said = saidIn(message);
@@ -25,7 +25,7 @@ export function otherSide(message: string): (roles: readonly string[] | undefine
 	return (roles = []) => roles.some((role) => other.has(role)) && !roles.some((role) => own.has(role));
 }
 
-/** Whether a message says that its writer was sued. */
+/** Whether the writer of a message says that they were sued. */
 export function saysToBeSued(message: string): boolean {
 	return saidIn(message).some(({ role }) => role === "sued");
 }

@@ -6,10 +6,10 @@ function setsOf({ es, en }: Record<Locale, string[]>): Record<Locale, ReadonlySe
 }
 
 /**
- * Words without a topic of their own, folded. They are left out of the index and of queries, and they show the
- * language of a question better than any other words.
+ * Words without a topic of their own, folded. They are left out of the index and of queries, and show the language of a
+ * question better than any other words.
  */
 export const grammarWords = setsOf(words.grammar);
 
-/** What people write around a question. Left out of queries only: in content some of these words have a topic. */
+/** Words that people write around a question. Left out of queries only: in content some of them have a topic. */
 export const chatterWords = setsOf(words.chatter);

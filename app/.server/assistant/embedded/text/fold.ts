@@ -1,7 +1,7 @@
 /**
- * Text as it is compared: lower case, without accents, straight apostrophes. Visitors leave accents out, so nothing
- * may depend on them. `NFKD` also brings full-width and mathematical letters back to plain ones. It makes eighteen letters
- * of some signs, which would make a long message of a short one: what is more than an accent or two a letter is cut.
+ * Text normalized for comparison: lower case, no accents, straight apostrophes. Visitors leave accents out, so nothing
+ * may depend on them. `NFKD` also turns full-width and mathematical letters into plain ones. It expands some characters
+ * to eighteen letters, which would make a short message long, so everything beyond three per character is cut.
  */
 export function fold(text: string): string {
 	return text

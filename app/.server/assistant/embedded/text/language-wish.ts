@@ -9,22 +9,22 @@ const languages: ReadonlyMap<string, Locale> = new Map([
 	["ingles", "en"],
 ]);
 
-/** What may stand before “in English”. */
+/** Words that may precede “in English”. */
 const before = new Set(
 	"can could would will please pls you puede puedes podria podrias me lo por favor porfa answer reply respond write say repeat that it again eso otra vez mejor y".split(
 		" ",
 	),
 );
 
-/** Beginnings of verbs that may stand there in any form: “contéstame”, “repítelo”. */
+/** Beginnings of verbs that may precede it in any form: “contéstame”, “repítelo”. */
 const verbs = ["contest", "respond", "escrib", "repit", "dime", "diga", "explica"];
 
-/** What may stand after it. */
+/** Words that may follow it. */
 const after = new Set("please pls por favor porfa thanks gracias".split(" "));
 
 /**
- * A whole folded message that asks for the other language and for nothing else. Read word by word: an expression for it
- * takes a time that doubles with each word.
+ * The language that a folded message asks for, if it asks for nothing else. Reads word by word: a regular expression
+ * for it would take a time that doubles with each word.
  */
 export function languageWish(folded: string): Locale | undefined {
 	const words = wordsOf(folded);

@@ -4,12 +4,12 @@ import { fold, wordsOf } from "./fold.ts";
 import { type LanguageModel, trigrams } from "./language-model.ts";
 import { placeWords } from "./places.ts";
 
-/** Words that both languages have here. */
+/** Words that both languages use here. */
 const neutral = new Set(
 	"clo tv blog whatsapp llc ok email video fax zoom no a me he as son sin sea real notario yo".split(" "),
 );
 
-/** Words of grammar of other languages, which neither Spanish nor English has. */
+/** Grammar words of other languages that neither Spanish nor English has. */
 const otherLanguages = new Set(
 	`bonjour vous est-ce je suis nous avez avocat francais merci une pouvez voce voces nao falar fala obrigado preciso com um uma
 	ich sie sprechen deutsch ein eine und nicht anwalt buongiorno sono avvocato parla italiano grazie il gli`.split(
@@ -18,10 +18,10 @@ const otherLanguages = new Set(
 );
 
 /**
- * The language of a text; nothing when it shows none, as in “Dallas?” or “ok”, or when it is a third one.
+ * The language of a text, or `undefined` if it shows none, as in “Dallas?” or “ok”, or is in a third language.
  *
- * Words of grammar count most. Then come the letters of the other words, by what the content of the site is like, so
- * that misspelt words count as well. Marks that only Spanish has count too.
+ * Grammar words count most. Next come the letters of the other words, compared with the site's content, so that
+ * misspelled words count too. So do marks that only Spanish has.
  */
 export function languageOf(text: string, model: LanguageModel): Locale | undefined {
 	if (wordsOf(fold(text)).filter((word) => otherLanguages.has(word)).length > 1) return undefined;
@@ -39,13 +39,13 @@ function spanishness(text: string, model: LanguageModel): number {
 		if (es !== en) score += es ? 2 : -2;
 		else if (!es) score += byLetters(word, model);
 	}
-	// English borrows words with their accents, and no marks of a question.
+	// English borrows accented words, but not Spanish question marks.
 	const marks = text.normalize("NFC").match(/[ñ¿¡]/giu)?.length ?? 0;
 	const accents = text.normalize("NFC").match(/[áéíóúü]/giu)?.length ?? 0;
 	return score + Math.min(marks + accents / 2, 3);
 }
 
-/** Between -1.2 and 1.2: one word of topic never outweighs one of grammar. Keyboard noise counts nothing. */
+/** Between -1.2 and 1.2, so that one topic word never outweighs a grammar word. Keyboard noise counts as 0. */
 function byLetters(word: string, model: LanguageModel): number {
 	const known = trigrams(word).flatMap((piece) => model.letters[piece] ?? []);
 	if (known.length < word.length * 0.6) return 0;

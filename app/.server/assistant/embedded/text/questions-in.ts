@@ -9,14 +9,17 @@ const anywhere = { es: setOf(words.anywhere.es), en: setOf(words.anywhere.en) };
 
 const pointing = { es: setOf(words.pointing.es), en: setOf(words.pointing.en) };
 
-/** Who asks more in one message asks for less of each. */
+/** Somebody who asks more in one message asks for less of each. */
 const mostQuestions = 3;
-/** Words. Fewer ask for nothing by themselves, “what now?”, and “is that a thing?” for nothing with what it points to. */
+/**
+ * Words. Shorter questions ask nothing by themselves, “what now?”; nor does “is that a thing?”, even with the sentence
+ * it points to.
+ */
 const fewest = { plain: 4, pointing: 6 };
 
 /**
- * What is asked in a message, piece by piece: “how does it work, and how long does it take?” asks two things, and a story
- * tells much before it asks. Nothing where it is not plain that something is asked.
+ * The questions in a message: “how does it work, and how long does it take?” asks two, and a story tells a lot before
+ * it asks. Empty if it is not plain that something is asked.
  */
 export function questionsIn(message: string, locale: Locale): string[] {
 	const sentences = message.split(/(?<=[.?!;\n])\s+/);
@@ -26,14 +29,14 @@ export function questionsIn(message: string, locale: Locale): string[] {
 		.slice(-mostQuestions);
 }
 
-/** A part as a question, with the sentence that it points to: “is that notice valid?” says little alone. */
+/** A part as a question, with the sentence it points to: “is that notice valid?” says little alone. */
 function asked(part: readonly string[], before: string | undefined, locale: Locale): string | undefined {
 	const points = part.some((word) => pointing[locale].has(plain(word)));
 	if (part.length < fewest[points ? "pointing" : "plain"] || !asks(part, locale)) return;
 	return [points ? before : undefined, ...part].filter(Boolean).join(" ");
 }
 
-/** A sentence, parted before each question that is joined to what stands before it. */
+/** A sentence, split before each question that is joined to the text before it. */
 function partsOf(sentence: string, locale: Locale): string[][] {
 	const all = sentence.split(/\s+/).filter(Boolean);
 	const parts: string[][] = [[]];
@@ -50,7 +53,7 @@ function asks(part: readonly string[], locale: Locale): boolean {
 	return part.at(-1)?.endsWith("?") || opens(part, locale) || part.some((word) => anywhere[locale].has(plain(word)));
 }
 
-/** Whether words begin as a question does: “which…”, “in which…”. */
+/** Whether words begin like a question: “which…”, “in which…”. */
 function opens([first = "", second = ""]: readonly string[], locale: Locale): boolean {
 	return opening[locale].has(plain(first)) || (leading.has(plain(first)) && opening[locale].has(plain(second)));
 }

@@ -6,8 +6,8 @@ import stems from "./stems.json" with { type: "json" };
 /**
  * Stems of folded words, after Snowball.
  *
- * Folding takes away the accents that the Spanish stemmer looks for, so the commonest ending gets its own back, and
- * plurals in -ciones and -menes become singular first. Words that a stemmer would confuse, although they mean
+ * Folding removes the accents that the Spanish stemmer relies on, so the commonest ending gets its accent back, and
+ * plurals in -ciones and -menes become singular first. Words that a stemmer would conflate, although they mean
  * different things in this field, are listed.
  */
 export function stem(written: string, locale: Locale): string {
@@ -20,7 +20,7 @@ export function stem(written: string, locale: Locale): string {
 	return found;
 }
 
-/** No word of either language is longer: the cache must not grow with what visitors make up. */
+/** No word of either language is longer. The cache must not grow with words that visitors make up. */
 const longest = 40;
 
 const remembered: Record<Locale, Map<string, string>> = { es: new Map(), en: new Map() };
@@ -37,7 +37,7 @@ function stemSpanish(word: string): string {
 		.replace(/\p{M}+/gu, "");
 }
 
-/** Words with a stem of their own: the first of each line, for all of the line. */
+/** Words with a stem of their own: the first word of each line is the stem of all of them. */
 const apart: Record<Locale, ReadonlyMap<string, string>> = { es: stemsOf(stems.es), en: stemsOf(stems.en) };
 
 function stemsOf(groups: readonly string[]): ReadonlyMap<string, string> {

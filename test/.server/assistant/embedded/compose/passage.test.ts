@@ -24,16 +24,16 @@ beforeAll(async () => {
 const quoted = (text: string) => [...text.matchAll(/^\*\*\[(.+)\]\(\//gm)].map(([, title]) => title);
 
 describe("an answer made of passages", () => {
-	it.each(["likely", "open"] as const)("says that it is not sure, and quotes the next as well: %s", (sureness) => {
-		const text = passageAnswer(passages, composing, { sureness, isTwofold: false });
-		expect(text.startsWith(t(`found.${sureness}`).split("\n")[0] ?? "?")).toBe(true);
+	it.each(["likely", "open"] as const)("says that it is not sure, and quotes the next as well: %s", (confidence) => {
+		const text = passageAnswer(passages, composing, { confidence, hasTwoQuestions: false });
+		expect(text.startsWith(t(`found.${confidence}`).split("\n")[0] ?? "?")).toBe(true);
 		expect(quoted(text)).toEqual(passages.slice(0, 2).map(({ title }) => title));
 		expect(text).toContain(`](${passages[2]?.href})`);
 	});
 
 	it("quotes what else fits a story, in brief", () => {
 		const story = { ...composing, message: Array.from({ length: 14 }, () => "palabra").join(" ") };
-		const once = (sureness: "likely" | "open") => ({ sureness, isTwofold: false });
+		const once = (confidence: "likely" | "open") => ({ confidence, hasTwoQuestions: false });
 		expect(quoted(passageAnswer(passages, story, once("likely")))).toHaveLength(3);
 		expect(quoted(passageAnswer(passages, story, once("open")))).toHaveLength(3);
 		expect(quoted(passageAnswer(passages, composing, once("likely")))).toHaveLength(2);
@@ -56,12 +56,12 @@ describe("an answer made of passages", () => {
 		const [first, ...others] = passages;
 		if (!first) throw new Error("The firm has no questions");
 		const long = { ...first, markdown: Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ") };
-		const fit = { sureness: "plain", isTwofold: true } as const;
+		const fit = { confidence: "plain", hasTwoQuestions: true } as const;
 		expect(quoted(passageAnswer([long, ...others], composing))).toHaveLength(1);
 		expect(quoted(passageAnswer([long, ...others], composing, fit))).toHaveLength(2);
 	});
 
-	it.each(["plain", "likely", "open"] as const)("leaves out nothing of a passage of usual length: %s", (sureness) => {
+	it.each(["plain", "likely", "open"] as const)("leaves out nothing of a passage of usual length: %s", (confidence) => {
 		const [first, ...others] = passages;
 		if (!first) throw new Error("The firm has no questions");
 		const rows = Array.from({ length: 30 }, (_, at) => `- **Row ${at}:** due on day ${at}`).join("\n");
@@ -70,7 +70,7 @@ describe("an answer made of passages", () => {
 			whole: false,
 			markdown: `These are the dates:\n\n${rows}\n\nWrite them down.`,
 		};
-		const text = passageAnswer([section, ...others], composing, { sureness, isTwofold: false });
+		const text = passageAnswer([section, ...others], composing, { confidence, hasTwoQuestions: false });
 		expect(text).toContain("due on day 29");
 		expect(text).toContain("Write them down.");
 	});
@@ -90,7 +90,7 @@ describe("an answer made of passages", () => {
 	});
 
 	it("offers a person where nothing is sure", () => {
-		expect(passageAnswer(passages, composing, { sureness: "open", isTwofold: false })).toContain("](tel:");
+		expect(passageAnswer(passages, composing, { confidence: "open", hasTwoQuestions: false })).toContain("](tel:");
 		expect(passageAnswer(passages, composing)).not.toContain("](tel:");
 	});
 

@@ -68,7 +68,7 @@ export function passageAnswer(
 	// Passages shown before have an introduction of their own.
 	const isPlain = confidence === "plain" || (confidence === "likely" && composing.shown.has(best.id));
 	const showsNext = next && (hasTwoQuestions || confidence !== "plain" || text.split(/\s+/).length < thinBelow);
-	// A long story asks more than one passage answers.
+	// A long story asks for more than one passage can answer.
 	const also = showsNext ? third : next;
 	const offer = contactOffer(firm, locale);
 	const sentences = [

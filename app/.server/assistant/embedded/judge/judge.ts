@@ -37,7 +37,7 @@ const emergencyFrom = {
 	worded: { deadline: 0.02, danger: 0.4, arrest: 0.08, "self-harm": 0.08 },
 	selfHarm: 0.3,
 	other: 0.5,
-	/** Where a deadline or an arrest is worded as well. A life takes precedence, even if it is less likely. */
+	/** If the message has the words of a deadline or an arrest too. A life comes first, even if it is less likely. */
 	before: { "self-harm": 0.1, danger: 0.25 },
 };
 /**

@@ -7,7 +7,10 @@ const few = 4;
 const mostTopics = 2;
 /** Minimum share for a passage to answer one question. */
 const answersFrom = 0.55;
-/** It must also be among this many that fit the whole message best: “what must I check?” alone asks about anything. */
+/**
+ * The passage must also be among this many that fit the whole message best: “what must I check?” alone asks about
+ * anything.
+ */
 const mostFitting = 6;
 /** From this share on, the best passage for the whole message comes first. */
 const leadsFrom = 0.35;

@@ -91,7 +91,9 @@ function isUnderAnother(law: string | undefined, about: About | undefined): bool
 	return law !== undefined && about?.law?.length === 1 && !about.law.includes(law) && !about.law[0]?.includes("-to-");
 }
 
-/** How far a kind scores below the likeliest kind that a text asks for. No kind counts as the least likely. */
+/**
+ * How far a kind scores below the likeliest kind that a text asks for. Having no kind is like having the least likely.
+ */
 function kindsBehind(text: string, { kinds, locale }: Knowledge): (kind: string | undefined) => number {
 	const scores = scoresOf(wordFeatures(text, locale), kinds);
 	if (scores.length === 0) return () => 0;

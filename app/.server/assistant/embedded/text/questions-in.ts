@@ -9,7 +9,7 @@ const anywhere = { es: setOf(words.anywhere.es), en: setOf(words.anywhere.en) };
 
 const pointing = { es: setOf(words.pointing.es), en: setOf(words.pointing.en) };
 
-/** Somebody who asks more in one message asks for less of each. */
+/** People who ask more in one message ask for less of each. */
 const mostQuestions = 3;
 /**
  * Words. Shorter questions ask nothing by themselves, “what now?”; nor does “is that a thing?”, even with the sentence

@@ -11,6 +11,8 @@ export default defineConfig({
 		useTranslationNames: ["useTranslation", { name: "translator", nsArg: 1, keyPrefixArg: 2 }],
 		// Keys that end in a value: the tool resolves those whose type it finds, and these it does not.
 		preservePatterns: [
+			"assistant:emergency.arrestDeclined.*",
+			"assistant:emergency.arrestElsewhere.*",
 			"assistant:outside.fields.*",
 			"assistant:person.languageNames.*",
 			"chat:examples.*",

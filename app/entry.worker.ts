@@ -22,6 +22,6 @@ export default {
 		await consume(batch, parseEnvironment(env));
 	},
 	async scheduled(controller, env) {
-		await runSchedule(controller.cron, parseEnvironment(env), new Date(controller.scheduledTime));
+		await runSchedule(parseEnvironment(env), new Date(controller.scheduledTime));
 	},
 } satisfies ExportedHandler<Env>;

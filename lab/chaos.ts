@@ -67,14 +67,13 @@ async function killer(): Promise<void> {
 	}
 }
 
-/** Local crons never run by themselves. The daily one comes more often than daily here, to send digests. */
+/** Local crons never run by themselves. */
 async function clock(): Promise<void> {
 	while (running) {
 		await wait(4000);
-		const cron = encodeURIComponent(crons % 3 === 2 ? "0 13 * * *" : "*/5 * * * *");
 		const signal = AbortSignal.timeout(20_000);
 		try {
-			await fetch(`${server.url}/cdn-cgi/handler/scheduled?cron=${cron}`, { signal });
+			await fetch(`${server.url}/cdn-cgi/handler/scheduled`, { signal });
 			crons++;
 		} catch {
 			// It is being killed just now.

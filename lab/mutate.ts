@@ -105,7 +105,7 @@ const report = z.object({
 
 /** Runs files of tests in the copy. @returns whether all pass, one at least failed, or nothing ran that could. */
 function test(files: readonly string[], named?: string): { result: "passed" | "failed" | "nothing ran"; in?: string } {
-	const projectOf = (file: string) => /\.(worker|browser|content)\.test\.ts$/.exec(file)?.[1] ?? "unit";
+	const projectOf = (file: string) => /\.(worker|browser|content|crawl|dev)\.test\.ts$/.exec(file)?.[1] ?? "unit";
 	for (const [project, some] of Map.groupBy(files, projectOf)) {
 		const out = resolve(copy, "result.json");
 		rmSync(out, { force: true });
@@ -132,18 +132,21 @@ function test(files: readonly string[], named?: string): { result: "passed" | "f
 
 /** Puts a fault in, tests, and takes it out again. */
 function outcomeOf({ file, find, replace, tests, named, build: builds }: Fault): string {
-	const places = [join(copy, file), join(fixture, file)].filter((place) => existsSync(place));
-	const source = places[0] ? readFileSync(places[0], "utf8") : "";
-	if (source.split(find).length !== 2) return "is not found once";
-	const write = (text: string) => {
-		for (const place of places) writeFileSync(place, text);
-	};
-	write(source.replace(find, () => replace));
+	// Of some files the fixture has its own.
+	const places = [join(copy, file), join(fixture, file)]
+		.filter((place) => existsSync(place))
+		.map((place) => ({ place, source: readFileSync(place, "utf8") }));
+	if (places[0]?.source.split(find).length !== 2) return "is not found once";
+	for (const { place, source } of places)
+		writeFileSync(
+			place,
+			source.replace(find, () => replace),
+		);
 	try {
 		if (builds && run("react-router", ["build"], fixture).status !== 0) return "does not build";
 		return outcomes[test(tests, named).result];
 	} finally {
-		write(source);
+		for (const { place, source } of places) writeFileSync(place, source);
 		if (builds) cpSync(build, join(copy, build), { recursive: true });
 	}
 }
@@ -158,7 +161,7 @@ makeCopy();
 const survivors: Fault[] = [];
 // What takes seconds comes first: unit tests, then those of the Worker, of a Worker to be built, and in a browser.
 const cost = ({ tests, build: builds }: Fault) =>
-	tests.some((file) => file.includes(".browser."))
+	tests.some((file) => /\.(browser|crawl|dev)\./.test(file))
 		? 3
 		: builds
 			? 2

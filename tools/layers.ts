@@ -44,7 +44,6 @@ const site: Table = {
 const known: Readonly<Record<string, string>> = {
 	"app/site/content": "^app/site/firm/phone[.]server[.]ts$",
 	"app/site/corpus": "^app/site/feeds/feed[.]server[.]ts$",
-	"app/site/pages": "^app/site/structured/breadcrumbs[.]server[.]ts$",
 };
 
 /** A rule for each folder of a table: nothing of `base` but itself and what the table names. */

@@ -32,8 +32,8 @@ export const settingsSchema = z.object({
 	/** Where enquiries are posted beside the email, signed after the Standard Webhooks scheme. */
 	WEBHOOK_URL: endpoint.optional(),
 	WEBHOOK_SECRET: text.optional(),
-	/** Seconds before a failed delivery is tried again; each further time takes twice as long. */
-	DELIVERY_RETRY_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
+	/** Seconds before a failed delivery is tried again; each further time takes twice as long, up to 64 times this, which a queue takes up to 12 hours. */
+	DELIVERY_RETRY_SECONDS: z.coerce.number().int().min(1).max(675).default(60),
 	TURNSTILE_SITE_KEY: text.optional(),
 	TURNSTILE_SECRET: text.optional(),
 	/** Months after which enquiries are deleted. */

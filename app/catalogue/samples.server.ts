@@ -31,7 +31,12 @@ export async function samples(locale: Locale) {
 	const about = aboutPage({ page: "about", ...plain });
 	return {
 		found: { query: about.heading, results: (await search(about.heading, locale)).slice(0, 3) },
-		form: inquiryFormData(locale, { TURNSTILE_SITE_KEY: undefined }, new Request("http://localhost/"), new Date()),
+		form: await inquiryFormData(
+			locale,
+			{ TURNSTILE_SITE_KEY: undefined },
+			new Request("http://localhost/"),
+			new Date(),
+		),
 		home: homePage({ page: "home", ...plain }),
 		about,
 		areas: areasPage({ page: "areas", ...plain }),

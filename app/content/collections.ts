@@ -16,13 +16,13 @@ const services = defineCollection({
 	include: "*.yaml",
 	parser: "yaml",
 	schema: folders.services,
-	// The file is named after the page that shows it.
+	// The file has the name of the page that shows it.
 	transform: (entry) => ({ ...entry, id: serviceId.parse(entry._meta.path) }),
 });
 
 /**
- * What the firm says: one YAML file an entry, Spanish and English side by side in it, long text in Markdown.
- * A field that is missing or wrong stops the build. (Folders per language were rejected: editors forget one.)
+ * What the firm says: one YAML file per entry, with Spanish and English side by side and long text in Markdown. A
+ * missing or wrong field stops the build. (One folder per language was rejected: editors forget one.)
  */
 export default defineConfig({
 	content: [

@@ -1,7 +1,7 @@
 import site from "#generated/pages.json" with { type: "json" };
 
-/** The name of a file in `services`: the id of its page. */
+/** The name of a file in `services`, which is its page's id. */
 export type ServiceId = keyof typeof site.services;
 
-/** The practice areas, in the order in which pages list them. */
+/** The practice areas, in display order. */
 export const serviceIds = Object.keys(site.services) as ServiceId[];

@@ -1,7 +1,7 @@
 import "i18next";
 import type Resources from "./resources.d.ts";
 
-/** Keys, and what each interpolates, are those of the Spanish files. */
+/** The Spanish files define the keys and what each one interpolates. */
 declare module "i18next" {
 	interface CustomTypeOptions {
 		defaultNS: "common";

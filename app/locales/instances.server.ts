@@ -6,13 +6,12 @@ import { optionsFor } from "./options.ts";
 
 /**
  * The server's i18next instances: one per language, made when the module loads, with every namespace. Requests share
- * them, so nothing may change an instance's language.
+ * them, so an instance's language must never change.
  */
 export const instances: Readonly<Record<Locale, i18n>> = { es: instanceOf("es", es), en: instanceOf("en", en) };
 
 /**
- * The messages of a language in a namespace. Of several namespaces, keys of all but the first are written
- * `namespace:key`.
+ * The messages of a language in one or more namespaces. Keys outside the first namespace are written `namespace:key`.
  */
 export function translator<const Ns extends Namespace>(locale: Locale, namespaces: Ns): TFunction<Ns> {
 	return instances[locale].getFixedT(null, namespaces);
@@ -20,16 +19,16 @@ export function translator<const Ns extends Namespace>(locale: Locale, namespace
 
 function instanceOf(locale: Locale, messages: ResourceLanguage): i18n {
 	const instance = createInstance();
-	// With resources and without a backend, nothing is awaited.
+	// With inline resources and no backend, `init` is synchronous.
 	void instance.init({ ...optionsFor(locale), resources: { [locale]: messages }, initAsync: false });
-	// useTranslation copies an instance's own properties for every component that calls it: an object that inherits
-	// them has next to none.
+	// useTranslation copies the instance's own properties for every component that calls it; an object that inherits them
+	// has almost none.
 	const shared: i18n = Object.create(instance);
 	shared.getFixedT = memoized(instance.getFixedT);
 	return shared;
 }
 
-/** A page asks for some hundred messages, most of them without variables: each is looked up once for all pages. */
+/** A page uses several hundred messages, most of them without variables: each is looked up once for all pages. */
 function memoized(getFixedT: i18n["getFixedT"]): i18n["getFixedT"] {
 	const functions = new Map<string, TFunction>();
 	return new Proxy(getFixedT, {

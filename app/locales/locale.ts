@@ -1,4 +1,4 @@
-/** The languages of the site, the default first. */
+/** The languages of the site; the default comes first. */
 export const locales = ["es", "en"] as const;
 
 export type Locale = (typeof locales)[number];
@@ -10,5 +10,5 @@ export function otherLocale(locale: Locale): Locale {
 	return locale === "es" ? "en" : "es";
 }
 
-/** What stands in `lang`, `hreflang`-independent formats and `Intl`: Spanish as in Mexico, English as in the U.S. */
+/** The tag for `lang` and `Intl`, not for `hreflang`: Spanish as in Mexico, English as in the U.S. */
 export const languageTag: Record<Locale, "es-MX" | "en-US"> = { es: "es-MX", en: "en-US" };

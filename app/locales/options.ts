@@ -1,14 +1,14 @@
 import type { InitOptions } from "i18next";
 import { type Locale, locales } from "./locale.ts";
 
-/** How every instance reads its messages, on the server and in the browser. One language each, with no other to fall back on. */
+/** How every instance reads its messages, on server and in browser: one language each, with no fallback. */
 export function optionsFor(locale: Locale) {
 	return {
 		lng: locale,
 		supportedLngs: [...locales],
 		fallbackLng: false,
 		defaultNS: "common",
-		// React escapes what it renders, and mail, Markdown and JSON must not be escaped.
+		// React escapes what it renders; mail, Markdown and JSON must not be escaped.
 		interpolation: { escapeValue: false },
 	} satisfies InitOptions;
 }

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 
 /**
- * The one right form of a path: no slash at its end, no doubled slash, no capitals (those of an escape such as `%C3`
- * aside). Made of the path alone, so `//evil.example` cannot become another host.
+ * The canonical form of a path: no trailing slash, no doubled slash, no capitals (except in an escape such as `%C3`).
+ * It depends on the path alone, so `//evil.example` cannot become another host.
  */
 export function canonicalPath(pathname: string): string {
 	const single = pathname.replace(/[/\\]+/g, "/").replace(/(?<=.)\/$/, "");
@@ -13,7 +13,7 @@ export function canonicalPath(pathname: string): string {
 
 /** Redirects any other form of a path to the canonical one with 308, query included. */
 export const canonicalPathMiddleware: MiddlewareFunction<Response> = async ({ request, url }, next) => {
-	// Data requests, assets and machine routes are files: their names have an ending, which no page's path has.
+	// Data requests, assets and machine routes are files: their names have an extension, and page paths never do.
 	const isFile = /\.[a-z0-9]+$/i.test(new URL(request.url).pathname);
 	const right = canonicalPath(url.pathname);
 	if (!isFile && right !== url.pathname) throw redirect(right + url.search, 308);

@@ -3,8 +3,8 @@ import { requestIdContext } from "../.server/environment.ts";
 import { unnamedRequest } from "../site/pages/unnamed-request.ts";
 
 /**
- * Puts its request's id into a page that says that something failed. No other page has one: what succeeded is cached,
- * and the next visitor would get the id of the first.
+ * Puts the request id into error pages. No other page has one: successful pages are cached, so the next visitor would
+ * get the first visitor's id.
  */
 export const failedRequestMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const response = await next();

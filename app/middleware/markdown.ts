@@ -6,8 +6,8 @@ import { pageRefContext } from "../site/pages/page-context.ts";
 import { hrefOf } from "../site/pages/page-table.ts";
 
 /**
- * Answers a request for a page with `Accept: text/markdown` with the page as Markdown. A page that does not exist goes
- * its usual way and is a 404. Kept out of search results: the HTML is the page, this is another form of it.
+ * Answers a page request that sends `Accept: text/markdown` with the page as Markdown. A page that does not exist takes
+ * the usual route to a 404. Not indexed: the HTML is the page, and this is another form of it.
  */
 export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const ref = prefersMarkdown(request) && isRead(request) ? context.get(pageRefContext) : null;
@@ -17,7 +17,7 @@ export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request
 		headers: {
 			"content-type": "text/markdown; charset=utf-8",
 			"content-language": ref.locale,
-			// Cached under a key of its own (`.server/cache/policy.ts`).
+			// Has its own cache key (`.server/cache/policy.ts`).
 			"cache-control": "public, max-age=0, must-revalidate, s-maxage=3600",
 			vary: "Accept",
 			"x-robots-tag": "noindex",
@@ -26,7 +26,7 @@ export const markdownMiddleware: MiddlewareFunction<Response> = async ({ request
 	});
 };
 
-/** Data requests of client navigations ask for anything; only a document has a Markdown form. */
+/** Data requests of client navigations accept anything; only a document has a Markdown form. */
 function isRead(request: Request): boolean {
 	const read = request.method === "GET" || request.method === "HEAD";
 	return read && !new URL(request.url).pathname.endsWith(".data");

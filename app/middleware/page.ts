@@ -6,8 +6,8 @@ import { matchPage, pageRefOf } from "../site/pages/page-table.ts";
 const localeContext = createContext<Locale>();
 
 /**
- * Puts page and language into the context: from the pattern that the path matched, and from nothing else, neither a
- * header nor a cookie. (`request.url` would read `/en.data` on client navigations.)
+ * Puts page and language into the context. They come only from the pattern that the path matched, never from a header
+ * or a cookie. (On client navigations `request.url` would be `/en.data`.)
  */
 export const pageMiddleware: MiddlewareFunction<Response> = ({ pattern, params, context }, next) => {
 	const page = matchPage(pattern);

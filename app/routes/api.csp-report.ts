@@ -8,7 +8,7 @@ const accepted = {
 	limit: 64 * 1024,
 };
 
-/** Browser reports on what the content security policy blocked: counted, never stored. */
+/** Browser reports of what the content security policy blocked: counted, never stored. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { MEASUREMENT, BEACON_LIMIT } = context.get(environmentContext);
 	const body = await readBeacon(request, { ...accepted, rate: BEACON_LIMIT });

@@ -1,4 +1,5 @@
 import { AreaDetails, OtherAreas } from "../sections/area-details.tsx";
+import { AreaFigures } from "../sections/area-figures.tsx";
 import { AreaPlaceMap } from "../sections/area-place-map.tsx";
 import { HeroActions } from "../sections/hero-actions.tsx";
 import { Invitation } from "../sections/invitation.tsx";
@@ -20,6 +21,7 @@ export default function Area({ loaderData: page }: Route.ComponentProps) {
 			<PageHero
 				page={{ ...page, picture: page.office ? page.picture : undefined }}
 				tall
+				figures={page.office ? null : <AreaFigures page={page} />}
 				aside={page.map && !page.office ? <AreaPlaceMap map={page.map} name={page.name} look="hero" /> : undefined}
 			>
 				<HeroActions phone={page.phone} />

@@ -1,6 +1,7 @@
 import { AreaList } from "../sections/area-list.tsx";
 import { AreaMap, MapCredit } from "../sections/area-map.tsx";
 import { ContentPage } from "../sections/content-page.tsx";
+import { TextSections } from "../sections/text-sections.tsx";
 import { areasPage } from "../site/loaders/areas-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
@@ -14,10 +15,11 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Areas({ loaderData: page }: Route.ComponentProps) {
 	return (
-		<ContentPage page={page} brief>
+		<ContentPage page={{ ...page, sections: [] }} brief>
 			{page.map ? <AreaMap map={page.map} /> : null}
 			<AreaList areas={page.areas} states={page.states} panels={page.map?.panels ?? []} />
 			{page.map ? <MapCredit map={page.map} /> : null}
+			<TextSections sections={page.sections} opening />
 		</ContentPage>
 	);
 }

@@ -4,6 +4,7 @@ import { PageNumbers } from "../sections/page-numbers.tsx";
 import { PostList } from "../sections/post-list.tsx";
 import { SiteSearch } from "../sections/site-search.tsx";
 import { TopicFilter } from "../sections/topic-filter.tsx";
+import { UrgentGuides } from "../sections/urgent-guides.tsx";
 import { blogPage } from "../site/loaders/blog-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
@@ -19,13 +20,12 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("blog");
 	return (
 		<ContentPage page={page} brief>
-			<div className="mx-auto max-w-page px-edge pt-4 md:pt-8 lg:pt-12">
-				<div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-gap gap-y-3 md:gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-					<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
-					<SiteSearch />
-				</div>
+			<UrgentGuides guides={page.urgent} />
+			<div className="mx-auto max-w-page px-edge pt-4 md:pt-8 lg:pt-10">
+				<TopicFilter label={t("topics")} all={t("all")} page="blog" topics={page.topics} current={page.topic} />
 				<PostList posts={page.posts} />
 				<PageNumbers pages={page.pages} current={page.current} topic={page.topic} />
+				<SiteSearch className="mt-5 md:mt-8 lg:w-7/12" />
 			</div>
 		</ContentPage>
 	);

@@ -5,7 +5,7 @@ import { useLocale } from "../site/pages/use-locale.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import type { Route } from "./+types/catalogue";
 
-/** In development alone: `routes.ts` leaves it out of every build. No page leads here, and no list has it. */
+/** Development only: `routes.ts` leaves it out of every build. No page links here, and no list includes it. */
 export const loader = ({ context }: Route.LoaderArgs) => samples(localeOf(context));
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {

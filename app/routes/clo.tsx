@@ -14,17 +14,18 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** So many sections, what it is and how the fee works, stand before what it includes. */
-const first = 2;
+/** Two sections, what it is and how the fee works, come before the others. */
+const [definition, fee, others] = [0, 1, 2];
 
 export default function Clo({ loaderData: page }: Route.ComponentProps) {
-	const rest = { ...page, sections: page.sections.slice(first) };
+	const rest = { ...page, sections: page.sections.slice(others) };
 	return (
 		<ContentPage page={rest} wide actions={<HeroActions phone={page.phone} />}>
+			<TextSections sections={page.sections.slice(definition, fee)} opening />
 			<CloResponses page={page} />
-			<FitQuiz quiz={page.quiz} />
-			<TextSections sections={page.sections.slice(0, first)} first />
 			<CloIncluded page={page} />
+			<FitQuiz quiz={page.quiz} />
+			<TextSections sections={page.sections.slice(fee, others)} />
 			<CloOffer page={page} />
 		</ContentPage>
 	);

@@ -13,12 +13,12 @@ import type { Route } from "./+types/contact";
 
 const statusOf = { invalid: 422, tooLarge: 413, foreign: 403, tooMany: 429, unavailable: 503 } as const;
 
-export function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
 	const ref = pageRef(context, "contact");
 	const [code = ""] = url.searchParams.getAll("ref");
 	const reference = parseReference(code);
 	if (reference) return receivedPage(ref, reference);
-	const form = inquiryFormData(ref.locale, context.get(environmentContext), request, new Date());
+	const form = await inquiryFormData(ref.locale, context.get(environmentContext), request, new Date());
 	return { ...contactPage(ref), form };
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 	return data({ problem, values, errors }, { status: statusOf[problem], headers: later });
 }
 
-/** Each visitor has a form of their own: neither the page nor a response to it is ever cached. */
+/** Each visitor gets their own form, so neither the page nor a response to it is ever cached. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const answer = new Headers(actionHeaders);
 	answer.set("cache-control", "no-store");

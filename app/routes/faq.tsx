@@ -1,6 +1,6 @@
 import { search } from "../.server/search.ts";
 import { InstantSearch } from "../features/search/instant-search.tsx";
-import { FaqTopicLinks, FaqTopics } from "../sections/faq-topics.tsx";
+import { FaqTopics } from "../sections/faq-topics.tsx";
 import { Invitation } from "../sections/invitation.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
@@ -21,16 +21,20 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 export { headers, meta } from "../site/pages/page-exports.ts";
 
 export default function Faq({ loaderData: page }: Route.ComponentProps) {
+	const isAnswer = page.answer.query !== "";
+	const search = (
+		<div className="mx-auto max-w-page px-edge py-6 md:pb-8 lg:py-9">
+			<InstantSearch answer={page.answer} show={SearchResults}>
+				<SearchForm query={page.answer.query} />
+			</InstantSearch>
+		</div>
+	);
 	return (
 		<>
 			<PageHero page={page} brief />
-			<div className="mx-auto max-w-page gap-x-16 px-edge py-6 md:pb-8 lg:grid lg:grid-cols-12 lg:py-9">
-				<InstantSearch answer={page.answer} show={SearchResults} className="lg:col-span-7">
-					<SearchForm query={page.answer.query} />
-				</InstantSearch>
-				<FaqTopicLinks page={page} />
-			</div>
-			<FaqTopics page={page} />
+			{/* Visitors who searched see the results first; all others see what is urgent first. */}
+			{isAnswer ? search : null}
+			<FaqTopics page={page}>{isAnswer ? null : search}</FaqTopics>
 			<Invitation invitation={page.invitation} />
 		</>
 	);

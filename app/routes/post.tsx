@@ -27,7 +27,11 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
 				<PostHead post={page} />
 				<div className="mx-auto max-w-page gap-x-gap px-edge pt-5 pb-10 [--container-text:44rem] md:pt-8 lg:grid lg:grid-cols-12 lg:pt-14 lg:pb-20">
 					<div className="max-md:hidden md:mb-12 lg:col-span-3 lg:pr-6">
-						<Contents title={t("contents")} entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}>
+						<Contents
+							title={t("contents")}
+							entries={page.contents.map(({ id, text }) => ({ id, heading: text }))}
+							className="article-contents"
+						>
 							{responsible ? <CallNote person={responsible} /> : null}
 						</Contents>
 					</div>

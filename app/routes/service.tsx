@@ -6,7 +6,7 @@ import { Invitation } from "../sections/invitation.tsx";
 import { MatterPeople } from "../sections/matter-people.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { PostLinks } from "../sections/post-links.tsx";
-import { ServiceSections } from "../sections/service-sections.tsx";
+import { ServiceFees, ServiceSections } from "../sections/service-sections.tsx";
 import { servicePage } from "../site/loaders/service-page.server.ts";
 import { pageRef } from "../site/pages/page-context.ts";
 import { pageData } from "../site/pages/page-data.ts";
@@ -26,6 +26,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
 				<HeroActions phone={page.phone} />
 			</PageHero>
 			<MatterPeople people={page.people} />
+			<ServiceFees page={page} />
 			<ServiceSections page={page} />
 			<CaseCards heading={t("cases", { count: page.cases.length })} cases={page.cases} />
 			<PostLinks heading={t("posts")} reading={page.reading} />

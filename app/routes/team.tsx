@@ -12,7 +12,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => pageData(args);
 
 export { headers, meta } from "../site/pages/page-exports.ts";
 
-/** As many fill whole rows of two and of three, with one more who leads them. */
+/** This many people fill whole rows of two and of three; one more person leads them. */
 const row = 6;
 
 export default function Team({ loaderData: page }: Route.ComponentProps) {

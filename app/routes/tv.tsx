@@ -16,7 +16,7 @@ export { headers, meta } from "../site/pages/page-exports.ts";
 export default function Tv({ loaderData: page }: Route.ComponentProps) {
 	const { t } = useTranslation("tv");
 	const areSamples = page.videos.every(({ sample }) => sample);
-	// Those that would not fill a last row of three come first, each half as wide as the page.
+	// Videos that would not fill a last row of three come first, each half the width of the page.
 	const halves = (page.videos.length - 1) % 3;
 	return (
 		<ContentPage page={page} brief>

@@ -5,7 +5,7 @@ import { firm, home } from "../site/content/content.server.ts";
 import { href } from "../site/pages/page-table.ts";
 import type { Route } from "./+types/webmanifest";
 
-/** Icons of the site as an application, made by `npm run icons` and served from the root. */
+/** Icons of the site as an installed app, made by `npm run icons` and served from the root. */
 const icons = [
 	{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
 	{ src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },

@@ -26,7 +26,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 					<PageSection
 						id={anchors.area.services}
 						heading={t("services")}
-						beside
+						beside="desk"
 						ruled
 						className="mt-9 mb-8! max-md:[&>h2]:text-h3 md:mt-10 md:mb-14! lg:mt-14 lg:mb-20!"
 					>
@@ -62,7 +62,7 @@ export function AreaDetails({ page }: { page: AreaPage }) {
 	);
 }
 
-/** Who would handle a matter of the place, and beside them how to meet; on a tablet the map of an office's city under both. */
+/** Who would handle a matter of the place, and beside them how to meet; on a tablet the map of an office's city takes its place, and it stands under both. */
 function AreaBand({ page }: { page: AreaPage }) {
 	const { t } = useTranslation(["law", "areas"]);
 	const { map, office, name, picture, people } = page;
@@ -82,21 +82,19 @@ function AreaBand({ page }: { page: AreaPage }) {
 				) : null}
 				<section
 					aria-labelledby="reach"
-					className={`md:col-span-6 ${hasMedia ? "lg:col-span-4 lg:pr-8" : "lg:col-span-8"}`}
+					className={
+						hasMedia ? "md:max-lg:order-last md:col-span-12 lg:col-span-4 lg:pr-8" : "md:col-span-6 lg:col-span-8"
+					}
 				>
 					<SectionHeading id="reach" text={t("areas:reach")} className="mb-4 text-h3 text-noche lg:mb-6" />
 					<Reach page={page} />
 				</section>
 				{hasMedia ? (
-					<div className="md:col-span-12 lg:col-span-4">
+					<div className="md:col-span-6 lg:col-span-4">
 						{map ? (
 							<AreaPlaceMap map={map} name={name} look="beside" />
 						) : (
-							<Picture
-								picture={picture}
-								sizes="(width < 64rem) 100vw, 400px"
-								className="aspect-[3/2] md:max-lg:aspect-[3/1]"
-							/>
+							<Picture picture={picture} sizes="(width < 48rem) 100vw, 400px" className="aspect-[3/2]" />
 						)}
 					</div>
 				) : null}
@@ -105,11 +103,11 @@ function AreaBand({ page }: { page: AreaPage }) {
 	);
 }
 
-/** How far the office is, in figures; the street of one that is here; and how people there meet the firm. */
-function Reach({ page: { county, reach, distance, attending, trip, within, office } }: { page: AreaPage }) {
+/** The street of an office that is here, and how people there meet the firm. */
+function Reach({ page: { county, reach, within, office } }: { page: AreaPage }) {
 	const { t } = useTranslation("areas");
 	return (
-		<>
+		<div className={office ? "gap-x-gap md:max-lg:grid md:max-lg:grid-cols-2" : undefined}>
 			{office ? (
 				<p className="mb-3">
 					{office.street}
@@ -120,38 +118,26 @@ function Reach({ page: { county, reach, distance, attending, trip, within, offic
 						{t("map")}
 					</a>
 				</p>
-			) : (
-				<dl className="mb-4 flex flex-wrap gap-x-6 gap-y-3 lg:gap-x-14">
-					<Figure figure={distance} label={t("straight", { office: attending })} />
-					{trip ? <Figure figure={trip} label={t("trip")} /> : null}
-				</dl>
-			)}
-			<p className="max-w-text">{reach}</p>
-			<p className="mt-2 text-small text-gris">
-				{county}
-				{within ? ` · ${t("within", { radius: within })}` : null}
-			</p>
-		</>
-	);
-}
-
-function Figure({ figure, label }: { figure: string; label: string }) {
-	return (
-		<div className="flex flex-col-reverse justify-end">
-			<dt className="max-w-28 text-small text-gris lg:max-w-none">{label}</dt>
-			<dd className="display text-[2.25rem] leading-tight whitespace-nowrap text-noche lg:text-[3.5rem]">{figure}</dd>
+			) : null}
+			<div>
+				<p className={`max-w-text ${office ? "" : "lg:text-lead"}`.trimEnd()}>{reach}</p>
+				<p className="mt-2 text-small text-gris">
+					{county}
+					{within ? ` · ${t("within", { radius: within })}` : null}
+				</p>
+			</div>
 		</div>
 	);
 }
 
-/** Courts or registries with what each is for, in a line each where there is room. */
+/** Courts or registries with what each is for, in a line each on a desk. */
 function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 	return (
 		<dl>
 			{institutions.map(({ name, text }) => (
 				<div
 					key={name}
-					className="grid gap-x-gap gap-y-1 py-3 first:md:pt-0 not-last:border-b not-last:border-(--hairline) md:grid-cols-[4fr_5fr] md:py-4"
+					className="grid gap-x-gap gap-y-1 py-3 first:md:pt-0 not-last:border-b not-last:border-(--hairline) md:py-4 lg:grid-cols-[4fr_5fr]"
 				>
 					<dt className="font-semibold">{name}</dt>
 					<dd>{text}</dd>
@@ -164,15 +150,15 @@ function Institutions({ institutions }: { institutions: AreaPage["courts"] }) {
 function ServiceList({ services }: { services: AreaPage["services"] }) {
 	return (
 		<ul
-			className={`gap-x-gap max-lg:border-t max-lg:border-(--hairline) lg:grid ${services.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+			className={`gap-x-gap max-md:border-t max-md:border-(--hairline) md:grid ${services.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2"}`}
 		>
 			{services.map(({ id, name, card }) => (
-				<li key={id} className="max-lg:not-last:border-b max-lg:border-(--hairline)">
+				<li key={id} className="border-(--hairline) max-md:not-last:border-b md:max-lg:border-t">
 					<PageLink
 						page={id}
 						prefetch="intent"
 						viewTransition
-						className="group block py-4 no-underline lg:pt-1.5 lg:pb-5"
+						className="group block py-4 no-underline md:pr-3 lg:pt-1.5 lg:pb-5"
 					>
 						<span className="display text-h3 text-noche group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 							{name}

@@ -3,7 +3,6 @@ import { formatDistance } from "../site/format/distance.ts";
 import type { AreasPage } from "../site/loaders/areas-page.server.ts";
 import type { MapPanel } from "../site/map/area-map.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
-import { CaretDown } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
 import { AreaMapPanel } from "./area-map-panel.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -45,8 +44,8 @@ export function AreaList({ areas, states, panels }: AreaListProps) {
 								className={`mt-6 rounded-plate max-md:hidden ${isAlone ? "aspect-[4/1]" : "aspect-[12/5]"}`}
 							/>
 						) : null}
-						<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
 						<StateMaps areas={inState} panels={panels} />
+						<StateList areas={inState} columns={isAlone ? "md:grid md:grid-cols-2 md:gap-x-8" : ""} />
 					</div>
 				);
 			})}
@@ -58,17 +57,12 @@ function StateMaps({ areas, panels }: { areas: ListedArea[]; panels: MapPanel[] 
 	const { t } = useTranslation("areas");
 	return panels.map((panel) =>
 		panel.near && areas.some(({ id }) => panel.places.some((place) => place.id === id)) ? (
-			<details key={panel.id} className="no-print md:hidden">
-				<summary className="flex min-h-11 items-center gap-2 font-semibold">
-					{t("near", { cities: panel.near.cities, count: panel.near.count })}
-					<CaretDown aria-hidden="true" className="text-(--accent)" />
-				</summary>
-				<AreaMapPanel
-					panel={panel}
-					look="listed"
-					label={t("near", { cities: panel.near.cities, count: panel.near.count })}
-				/>
-			</details>
+			<AreaMapPanel
+				key={panel.id}
+				panel={panel}
+				look="listed"
+				label={t("near", { cities: panel.near.cities, count: panel.near.count })}
+			/>
 		) : null,
 	);
 }
@@ -84,7 +78,10 @@ function StateList({ areas, columns }: { areas: ListedArea[]; columns: string })
 			{office ? <p className="pb-3 text-small text-gris md:mt-4">{t("distances", { office })}</p> : null}
 			<ul className={`border-t border-(--hairline) ${office ? "" : "md:mt-6"} ${columns}`.trimEnd()}>
 				{areas.map((area) => (
-					<li key={area.id} className="border-b border-(--hairline)">
+					<li
+						key={area.id}
+						className={`border-b border-(--hairline) ${area.distance < 5 ? "-mx-3 bg-niebla px-3" : ""}`.trimEnd()}
+					>
 						<PageLink
 							page="area"
 							params={{ slug: area.id }}

@@ -5,11 +5,11 @@ import { PageLink } from "./page-link.tsx";
 
 /** How a panel stands among the others, and by that how large its names are from some width of the screen. */
 const looks = {
-	/** The overview beside two closer views. */
-	tall: { frame: "md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
+	/** The overview beside two closer views, which a phone shows alone, each with its places. */
+	tall: { frame: "max-md:hidden md:row-span-2", text: "md:max-lg:text-[0.85em] lg:text-[0.5em]" },
 	small: { frame: "max-md:hidden", text: "md:max-lg:text-[1.05em] lg:text-[0.65em]" },
 	/** In the list of its places, on a phone. */
-	listed: { frame: "on-dark mb-4 md:hidden", text: "" },
+	listed: { frame: "on-dark mb-4 rounded-plate bg-noche md:hidden", text: "" },
 	/** The overview beside one closer view. */
 	overview: { frame: "", text: "lg:text-[0.5em]" },
 	half: { frame: "max-lg:border-t max-lg:border-(--hairline)", text: "lg:text-[0.5em]" },

@@ -12,8 +12,8 @@ interface AreaPlaceMapProps {
 
 /** About 17 px for a name at every width: a wider frame enlarges its drawing. */
 const frames = {
-	beside: { frame: "rounded-plate", names: "md:max-lg:text-[0.5em]" },
-	hero: { frame: "lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
+	beside: { frame: "rounded-plate", names: "" },
+	hero: { frame: "md:max-lg:aspect-[8/5] lg:aspect-auto lg:h-full", names: "md:max-lg:text-[0.55em] lg:text-[0.6em]" },
 };
 
 /**
@@ -26,7 +26,7 @@ export function AreaPlaceMap({ map, name, look }: AreaPlaceMapProps) {
 	const { left, top, width, height } = view;
 	const cut = [left, top, width, height];
 	return (
-		<div className={`relative aspect-[3/2] overflow-hidden md:max-lg:aspect-[8/5] ${frames[look].frame}`}>
+		<div className={`relative aspect-[3/2] overflow-hidden ${frames[look].frame}`}>
 			<img
 				src={`${drawingOf(panel)}#svgView(viewBox(${cut.join()}))`}
 				alt={t("placeMap", { place: name })}

@@ -35,7 +35,9 @@ export function CaseResult({ page }: { page: CasePage }) {
 								</span>
 								{formatMonth(page.ended, locale)}
 							</span>
-							<span className="mt-1 block">{page.duration}</span>
+							<span className="display mt-3 block text-h3 text-noche first-letter:uppercase md:text-tile">
+								{page.duration}
+							</span>
 						</dd>
 					</div>
 					<Fact term={t("service")}>

@@ -4,7 +4,7 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { PageSection } from "./page-section.tsx";
 
-/** A success story under its result: its parts, of which a phone opens what came of it, what others can take from it, and the notice on past results (Texas rule 7.02). */
+/** A success story under its result: its parts, of which a phone opens the first, what others can take from it, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const lesson = `${anchors.case.lesson}-heading`;
@@ -17,7 +17,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 					heading={t(part)}
 					beside
 					folded
-					open={part === "outcome"}
+					open={index === 0}
 					ruled={index > 0}
 				>
 					<Prose html={page[part]} className="opens-large prose-wide [--container-text:44rem]" />
@@ -26,14 +26,14 @@ export function CaseStory({ page }: { page: CasePage }) {
 			<section
 				id={anchors.case.lesson}
 				aria-labelledby={lesson}
-				className="on-dark mt-10 grid gap-x-gap gap-y-4 rounded-plate bg-petroleo p-6 md:mt-0 md:p-10 lg:grid-cols-12 lg:px-0 lg:py-12"
+				className="on-dark mt-10 grid gap-x-gap gap-y-4 rounded-plate bg-petroleo p-6 md:mt-0 md:grid-cols-12 md:px-0 md:py-10 lg:py-12"
 			>
-				<h2 id={lesson} className="text-h3 lg:col-span-3 lg:pl-10 lg:text-part">
+				<h2 id={lesson} className="text-h3 md:col-span-4 md:pl-10 lg:col-span-3 lg:text-part">
 					{t("lesson")}
 				</h2>
 				<Prose
 					html={page.lesson}
-					className="opens-large gap-x-12 lg:col-span-9 lg:grid lg:grid-cols-[3fr_2fr] lg:pr-10 lg:*:m-0!"
+					className="opens-large gap-x-12 md:col-span-8 md:pr-10 lg:col-span-9 lg:grid lg:grid-cols-[3fr_2fr] lg:pr-10 lg:*:m-0!"
 				/>
 			</section>
 			<p className="past-heading mt-8 text-small text-gris">{page.notice}</p>

@@ -14,15 +14,21 @@ import { StepList } from "./step-list.tsx";
 /** So many of the services stand open on a phone. */
 const openOnPhone = 4;
 
+/** What is asked for most is larger on a desk than what comes with it. */
+const includedLooks = {
+	main: { title: "text-h3", text: "" },
+	further: { title: "text-h3 lg:text-h4", text: "lg:text-small" },
+};
+
 /** What the external Chief Legal Officer includes. */
 export function CloIncluded({ page: { included } }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
-	const list = (services: CloPage["included"]) => (
+	const list = (services: CloPage["included"], look: keyof typeof includedLooks) => (
 		<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
 			{services.map(({ title, text }) => (
 				<li key={title} className="border-b border-(--hairline) py-4 lg:py-6">
-					<h3 className="text-h3 lg:text-h4">{title}</h3>
-					<p className="mt-2 max-w-[32em] text-gris">{text}</p>
+					<h3 className={includedLooks[look].title}>{title}</h3>
+					<p className={`mt-2 max-w-[32em] text-gris ${includedLooks[look].text}`.trimEnd()}>{text}</p>
 				</li>
 			))}
 		</ul>
@@ -31,14 +37,14 @@ export function CloIncluded({ page: { included } }: { page: CloPage }) {
 		<div className="on-light pt-12 md:bg-cal md:py-12 lg:py-20">
 			<PageSection id={anchors.clo.included} heading={t("included")} className="mx-auto max-w-page px-edge md:mb-0!">
 				<div className="border-t border-(--hairline)">
-					{list(included.slice(0, openOnPhone))}
+					{list(included.slice(0, openOnPhone), "main")}
 					{included.length > openOnPhone ? (
 						<details className="fold">
 							<summary className="flex items-center justify-between gap-4 border-b border-(--hairline) py-4 font-display text-h3 text-noche">
 								{t("includedMore")}
 								<CaretDown aria-hidden="true" />
 							</summary>
-							{list(included.slice(openOnPhone))}
+							{list(included.slice(openOnPhone), "further")}
 						</details>
 					) : null}
 				</div>
@@ -58,18 +64,18 @@ export function CloResponses({ page: { responses, responsible } }: { page: CloPa
 					{responses.map(({ kind, figure, time, text }) => (
 						<div
 							key={kind}
-							className="grid grid-cols-[8rem_1fr] content-start border-t border-(--accent) pt-3 sm:block sm:pt-4"
+							className="grid grid-cols-[auto_1fr] content-start items-baseline border-t border-(--accent) pt-2 sm:block sm:pt-4"
 						>
-							<dt className="col-start-2 text-(--quiet)">{kind}</dt>
+							<dt className="col-start-2 row-start-1 text-right text-(--quiet) sm:text-left">{kind}</dt>
 							<dd className="contents sm:block">
 								<span
 									aria-hidden="true"
-									className="row-span-3 row-start-1 block font-display text-[1.625rem]/[1.1] sm:mt-2 sm:text-[2.75rem]/[1.1] lg:text-[3.5rem]/[1.1]"
+									className="row-start-1 block font-display text-[2.625rem]/[1.1] sm:mt-2 sm:text-[3.25rem]/[1.1] lg:text-[4rem]/[1.1]"
 								>
 									{figure}
 								</span>
-								<span className="col-start-2 block font-semibold text-balance sm:mt-2">{time}</span>
-								<span className="col-start-2 mt-1 block text-(--quiet) max-sm:text-small">{text}</span>
+								<span className="col-span-2 mt-1 block font-semibold text-balance sm:mt-2">{time}</span>
+								<span className="col-span-2 mt-1 block text-(--quiet) max-sm:text-small">{text}</span>
 							</dd>
 						</div>
 					))}
@@ -111,12 +117,12 @@ export function CloOffer({ page }: { page: CloPage }) {
 	const { t } = useTranslation("clo");
 	return (
 		<>
-			<div className="mx-auto max-w-page px-edge pt-12 lg:pt-24">
+			<div className="mx-auto max-w-page px-edge pt-12 md:pt-2 lg:pt-4">
 				<PageSection id={anchors.clo.onboarding} heading={t("onboarding")}>
 					<StepList steps={page.onboarding} folded />
 				</PageSection>
 			</div>
-			<div className="mx-auto max-w-page px-edge pt-12 max-md:-mb-12 lg:pt-24">
+			<div className="mx-auto max-w-page px-edge max-md:-mb-12 max-md:pt-12">
 				<PageSection id={anchors.clo.comparison} heading={t("comparison")} folded ground="niebla">
 					<Comparison
 						caption={t("comparison")}

@@ -17,12 +17,14 @@ export const formAnchor = anchors.contact.form;
 type Form = ComponentProps<typeof InquiryForm>;
 
 /**
- * The form with what must be read before it; beside it on a desk the ways that need none, and what happens next. Then who
- * answers, and what to know of a visit.
+ * The form with what must be read before it; beside it on a desk the ways that need none, what happens next, who answers
+ * and what to have on hand. Last, above the offices, what to know of a visit.
  */
 export function ContactForm({ page, form, sent }: { page: ContactPage; form: Form["data"]; sent: Form["sent"] }) {
 	const { t } = useTranslation("inquiry");
 	const locale = useLocale();
+	const beside = page.sections.slice(0, -1);
+	const below = page.sections.at(-1);
 	return (
 		<div className="mx-auto grid max-w-page gap-x-gap gap-y-8 px-edge pt-5 pb-12 md:gap-y-12 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-20">
 			<DirectContact page={page} text={t("direct.text")} className="lg:col-span-4 lg:col-start-9" />
@@ -31,13 +33,19 @@ export function ContactForm({ page, form, sent }: { page: ContactPage; form: For
 					{page.disclaimer ? <Disclaimer disclaimer={page.disclaimer} /> : null}
 				</InquiryForm>
 			</div>
-			{page.next ? <FoldedSection section={page.next} className="lg:col-span-4 lg:col-start-9" /> : null}
-			<div className="gap-x-gap max-md:-mt-8 md:grid md:grid-cols-2 md:gap-y-8 lg:col-span-12 lg:grid-cols-3">
-				<Reception page={page} className="md:max-lg:col-span-2" />
-				{page.sections.map((section) => (
+			<div className="md:grid md:content-start md:gap-y-8 lg:col-span-4 lg:col-start-9 lg:gap-y-12">
+				{page.next ? <FoldedSection section={page.next} /> : null}
+				<Reception page={page} />
+				{beside.map((section) => (
 					<FoldedSection key={section.id} section={section} />
 				))}
 			</div>
+			{below ? (
+				<FoldedSection
+					section={below}
+					className="max-md:-mt-8 md:max-lg:-mt-4 lg:col-span-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:*:first:col-span-3 lg:*:last:col-span-9"
+				/>
+			) : null}
 		</div>
 	);
 }
@@ -49,10 +57,7 @@ interface FoldedSectionProps {
 
 function FoldedSection({ section: { id, heading, body }, className = "" }: FoldedSectionProps) {
 	return (
-		<section
-			aria-labelledby={`${id}-heading`}
-			className={`folds [&_summary_h2]:text-h4 md:border-t md:border-(--hairline) md:pt-6 ${className}`}
-		>
+		<section aria-labelledby={`${id}-heading`} className={`folds folds-note ${className}`.trimEnd()}>
 			<Fold id={id} heading={heading} headingId={`${id}-heading`} headingClass="mb-4 text-h4 text-noche">
 				<Prose html={body} />
 			</Fold>

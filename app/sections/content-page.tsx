@@ -28,7 +28,7 @@ export function ContentPage({ page, actions, wide = false, brief = false, childr
 				</PageHero>
 			)}
 			{children}
-			<TextSections sections={page.sections} first={!children} />
+			{page.sections.length > 0 ? <TextSections sections={page.sections} first={!children} /> : null}
 			{page.invitation ? <Invitation invitation={page.invitation} /> : null}
 		</>
 	);

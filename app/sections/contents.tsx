@@ -8,7 +8,7 @@ interface Entry {
 interface ContentsProps {
 	title: string;
 	entries: Entry[];
-	/** Over its text on a desk too: its heading stands left of it, in the columns that the headings of sections have. */
+	/** Over its text on a desk too: one after the other in a line or two, the heading in the columns that those of sections have. */
 	beside?: boolean;
 	className?: string;
 	/** Under the list. */
@@ -22,12 +22,16 @@ export function Contents({ title, entries, beside = false, className = "", child
 			aria-label={title}
 			className={`no-print max-md:hidden ${beside ? "gap-x-gap lg:grid lg:grid-cols-12" : "stays"} ${className}`.trimEnd()}
 		>
-			<h2 className={`mb-3 font-text text-body font-semibold ${beside ? "lg:col-span-3" : ""}`.trimEnd()}>{title}</h2>
-			{/* In rows, not in columns: these would move while a page comes in pieces. Their rules run across as well. */}
+			<h2
+				className={`font-text font-semibold ${beside ? "mb-1 text-small leading-snug lg:col-span-3 lg:pt-1.5" : "mb-3 text-body"}`}
+			>
+				{title}
+			</h2>
+			{/* In rows, not in columns: these would move while a page comes in pieces. */}
 			<ContentsList
 				entries={entries}
-				className={`grid gap-x-gap md:max-lg:grid-cols-2 ${beside ? "lg:col-span-9 lg:grid-cols-3" : ""}`.trimEnd()}
-				look={beside ? "border-t" : "max-lg:border-t lg:border-l lg:pl-4"}
+				className={beside ? "flex flex-wrap gap-x-7 text-small lg:col-span-9" : "grid gap-x-gap md:max-lg:grid-cols-2"}
+				look={beside ? "" : "max-lg:border-t lg:border-l lg:pl-4"}
 			/>
 			{children}
 		</nav>

@@ -20,21 +20,18 @@ interface DirectContactProps {
 /** Where the parts stand from a tablet on: in two columns, on a desk only where the card is as wide as the page. */
 const looks = {
 	narrow: {
-		card: "md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:gap-y-5",
+		card: "direct md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-10 md:max-lg:gap-y-5",
 		offices: "md:max-lg:contents",
-		office:
-			"max-md:not-first:border-t max-md:not-first:pt-4 md:max-lg:self-start lg:not-first:border-t lg:not-first:pt-4 border-(--hairline)",
 		whatsapp: "md:max-lg:col-start-2 md:max-lg:row-start-1 md:max-lg:mt-0",
 	},
 	wide: {
-		card: "md:grid md:grid-cols-2 md:items-center md:gap-x-10 md:gap-y-5 lg:p-10",
+		card: "direct direct-wide md:grid md:grid-cols-2 md:items-center md:gap-x-10 md:gap-y-5 lg:p-10",
 		offices: "md:contents",
-		office: "max-md:not-first:border-t max-md:not-first:pt-4 md:self-start border-(--hairline)",
 		whatsapp: "md:col-start-2 md:row-start-1 md:mt-0",
 	},
 };
 
-/** The ways to a person that need no form, on one card: the offices' phones, each with whether it is open, and WhatsApp. */
+/** The ways to a person that need no form, on one card: the offices' phones, each with whether it is open, and WhatsApp. Looks: `direct-contact.css`. */
 export function DirectContact({
 	page: { offices, firm },
 	text,
@@ -47,21 +44,20 @@ export function DirectContact({
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className={`plate on-light no-print rounded-plate bg-niebla p-5 md:p-7 ${look.card} ${className}`}
+			className={`plate on-dark no-print rounded-plate bg-noche p-5 md:p-7 ${look.card} ${className}`}
 		>
-			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4 text-noche" />
+			<SectionHeading id="direct-contact" text={t("direct.heading")} className="text-h4" />
 			<ul className={`mt-4 grid gap-y-4 ${look.offices}`}>
 				{offices.map((office) => (
-					<li key={office.id} className={look.office}>
-						<a href={office.phone.href} data-count="call" className="group block min-h-11 no-underline">
-							<span className="block mb-2 text-small leading-none text-(--quiet)">{office.city}</span>
-							<span className="flex items-center gap-2.5 font-display text-h3 group-hover:underline">
+					<li key={office.id}>
+						<a href={office.phone.href} data-count="call">
+							<span>{office.city}</span>
+							<span>
 								<Phone aria-hidden="true" />
 								{office.phone.text}
 							</span>
 						</a>
-						{/* Its words come with scripts. */}
-						<p className="mt-1 text-small text-(--quiet) js:min-h-[2lh]">
+						<p>
 							<OpenNow calendar={office} saysWhy />
 						</p>
 					</li>
@@ -72,7 +68,7 @@ export function DirectContact({
 					href={whatsappAddress(firm.whatsapp, text)}
 					rel="noopener"
 					data-count="whatsapp"
-					className={buttonClass("quiet", `mt-4 w-full ${look.whatsapp}`)}
+					className={buttonClass("outline", `mt-4 w-full ${look.whatsapp}`)}
 				>
 					<WhatsApp aria-hidden="true" />
 					{t("direct.whatsapp")}

@@ -10,8 +10,11 @@ interface FoldedProseProps {
 	children?: ReactNode;
 }
 
-const part = "folds md:mt-10 lg:mt-14 lg:border-t lg:border-(--hairline) lg:pt-9";
-const partHeading = "mb-4 max-w-[18em] text-tile lg:mb-6 lg:text-part";
+const partHeading = "mb-4 max-w-[18em] text-tile md:max-lg:text-h3 lg:mb-6 lg:text-part";
+
+/** A table needs the width that the heading of a part has beside it elsewhere; two laws side by side have colours of their own. */
+const hasTable = (body: string) => body.includes('class="wide-table"');
+const hasSides = (body: string) => /class="[^"]*(?:sides|facing)/.test(body);
 
 /** With fewer characters a first paragraph has no four lines, and an initial of three would stand out of it. */
 const initialFrom = 300;
@@ -30,14 +33,24 @@ export function FoldedProse({ text, className, children }: FoldedProseProps) {
 	const { intro, parts } = text;
 	const initial = firstParagraph(intro).length >= initialFrom ? "initial" : "";
 	const open = openPart(text);
+	// What the dates or amounts of all come to stands once in a text on a ground of its own.
+	const band = parts.findIndex(({ id, body }) => hasTable(body) && !hasSides(body) && !isChecklist(id));
+	const looksOf = (index: number, { id, body }: ProseParts["parts"][number]) =>
+		index === band
+			? "band article-band md:mt-12! lg:mt-16!"
+			: isChecklist(id)
+				? "checklist"
+				: hasTable(body)
+					? "article-wide"
+					: "article-part";
 	return (
 		<div className={className}>
 			{intro ? <Prose html={intro} className={`prose-wide max-md:mb-8 ${initial}`.trimEnd()} /> : null}
-			{parts.map(({ id, heading, body }, index) => (
-				<Fragment key={heading}>
-					<div className={isChecklist(id) ? `${part} checklist` : part}>
-						<Fold id={id} heading={heading} headingClass={partHeading} open={index === open}>
-							<Prose html={body} className="prose-wide" />
+			{parts.map((part, index) => (
+				<Fragment key={part.heading}>
+					<div className={`folds ${looksOf(index, part)}`}>
+						<Fold id={part.id} heading={part.heading} headingClass={partHeading} open={index === open}>
+							<Prose html={part.body} className="prose-wide" />
 						</Fold>
 					</div>
 					{index === open ? children : null}

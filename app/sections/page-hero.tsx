@@ -13,6 +13,8 @@ interface PageHeroProps {
 	engraving?: PictureData | undefined;
 	/** On a phone it is read before the picture, under which it stands elsewhere. */
 	outcome?: { term: string; text: string };
+	/** Between what it leads with and its actions. */
+	figures?: ReactNode;
 	/** In the place of a picture. */
 	aside?: ReactNode;
 	/** As tall on a desk with a picture as with a map. */
@@ -42,6 +44,7 @@ export function PageHero({
 	brief = false,
 	engraving,
 	outcome,
+	figures,
 	aside,
 	tall = aside !== undefined,
 	children,
@@ -84,6 +87,7 @@ export function PageHero({
 								<strong className="display mt-2 block text-h3 text-arena">{outcome.text}</strong>
 							</p>
 						) : null}
+						{figures}
 						{children ? <div className="actions">{children}</div> : null}
 					</div>
 				</div>

@@ -20,8 +20,8 @@ export interface PageSectionProps {
 	ground?: "noche" | "niebla" | "cal";
 	/** One of many in a long text: less loud on a desk. */
 	repeated?: boolean;
-	/** On a desk its heading stands left of it, in the columns that a list of sections has elsewhere. */
-	beside?: boolean;
+	/** From a tablet on its heading stands left of it, or only on a desk: what has columns of its own needs the room. */
+	beside?: boolean | "desk";
 	/** From a tablet on a rule divides it from what is above. */
 	ruled?: boolean;
 }
@@ -42,23 +42,29 @@ export function PageSection({
 	ruled = false,
 }: PageSectionProps) {
 	const isDark = ground === "noche";
-	const look = `max-w-[13.2em] text-tile max-md:text-h2 ${repeated || beside ? "lg:text-part" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
+	const size = isDark ? "text-h2" : `max-md:text-h2 text-tile ${repeated || beside ? "lg:text-part" : ""}`;
+	const isBeside = beside === true;
+	const place = `${isBeside ? "md:col-span-4 md:max-lg:text-h3" : ""} ${beside ? "lg:col-span-3 lg:pr-8" : ""}`;
+	const look = `max-w-[13.2em] ${size} ${place}`;
 	const content = (
 		<>
 			{note ? <p className="mt-3 text-gris">{note}</p> : null}
-			<div className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${beside ? "lg:mt-1.5" : repeated ? "" : "lg:mt-8"}`}>
+			<div
+				className={`${folded ? "mt-1 md:mt-5" : "mt-5"} ${isBeside ? "md:mt-1!" : beside ? "lg:mt-1!" : repeated ? "" : "lg:mt-8"}`}
+			>
 				{children}
 			</div>
 		</>
 	);
 	const headingId = `${id}-heading`;
-	const columns = beside ? "lg:grid lg:grid-cols-12 lg:gap-x-gap" : "";
+	const columns = beside ? `${isBeside ? "md:grid" : "lg:grid"} grid-cols-12 gap-x-gap` : "";
+	const text = beside ? `${isBeside ? "md:col-span-8" : ""} lg:col-span-9` : "";
 	const rule = ruled ? "md:border-t md:border-(--hairline) md:pt-8 lg:mb-16 lg:pt-10" : "lg:mb-20";
 	if (!folded) {
 		return (
 			<section id={id} aria-labelledby={headingId} className={`mb-12 ${rule} ${columns} ${className}`}>
 				<SectionHeading id={headingId} text={heading} className={`${look} text-noche`} />
-				{beside ? <div className="lg:col-span-9">{content}</div> : content}
+				{beside ? <div className={text}>{content}</div> : content}
 			</section>
 		);
 	}
@@ -74,7 +80,7 @@ export function PageSection({
 				brief={brief}
 				headingId={headingId}
 				headingClass={isDark ? look : `${look} text-noche`}
-				className={beside ? "lg:col-span-9" : ""}
+				className={text}
 				open={open}
 			>
 				{content}

@@ -9,7 +9,7 @@ function opening(intro: string): [first: string, rest: string] {
 }
 
 /**
- * A text of short parts, which fold under their headings on a phone; on a desk each stands beside its heading, or under it
+ * A text of short parts, which fold under their headings on a phone; from a tablet on each stands beside its heading, or under it
  * in pairs where each is one paragraph. It opens with a paragraph in large letters, and under that with what it leads to;
  * what has several names in it takes the whole width.
  */
@@ -22,7 +22,7 @@ export function PairedProse({ intro, parts }: ProseParts) {
 				<div className="grid gap-x-gap gap-y-5 max-md:mb-8 md:gap-y-6 lg:grid-cols-12 lg:gap-y-9">
 					<Prose
 						html={first}
-						className="font-display text-h4 text-noche lg:col-span-9 lg:text-[1.875rem] lg:leading-tight"
+						className="font-display text-h4 text-noche md:max-lg:text-h3 lg:col-span-10 lg:text-[2.25rem] lg:leading-[1.16] [&_strong]:font-normal"
 					/>
 					{rest ? (
 						<Prose
@@ -33,7 +33,10 @@ export function PairedProse({ intro, parts }: ProseParts) {
 				</div>
 			) : null}
 			{inPairs(parts).map((group) => (
-				<div key={group[0]?.heading} className={group.length > 1 ? "gap-x-12 lg:grid lg:grid-cols-2" : undefined}>
+				<div
+					key={group[0]?.heading}
+					className={group.length > 1 ? "gap-x-gap md:grid md:grid-cols-2 lg:gap-x-12" : undefined}
+				>
 					{group.map((part) => (
 						<Part key={part.heading} part={part} beside={group.length === 1} open={!intro && part === parts[0]} />
 					))}
@@ -58,19 +61,25 @@ function inPairs(parts: ProsePart[]): ProsePart[][] {
 	return groups;
 }
 
+/** A single paragraph beside its heading is larger: it fills the room that several would. */
+const aloneLook = "lg:[&>p:only-child]:max-w-[48rem] lg:[&>p:only-child]:text-lead";
+
 function Part({ part: { id, heading, body }, beside, open }: { part: ProsePart; beside: boolean; open: boolean }) {
 	return (
 		<div
-			className={`folds gap-x-gap md:mt-10 md:border-t md:border-(--hairline) md:pt-7 lg:mt-14 lg:pt-9 ${beside ? "lg:grid lg:grid-cols-12" : ""}`}
+			className={`folds gap-x-gap md:mt-10 md:border-t md:border-(--hairline) md:pt-7 lg:mt-14 lg:pt-9 ${beside ? "md:grid md:grid-cols-12" : ""}`}
 		>
 			<Fold
 				id={id}
 				heading={heading}
-				headingClass="mb-4 text-tile text-noche lg:col-span-3 lg:text-part"
-				className="lg:col-span-9"
+				headingClass="mb-4 text-h3 text-noche md:col-span-4 lg:col-span-3 lg:pr-8 lg:text-part"
+				className="md:col-span-8 lg:col-span-9"
 				open={open}
 			>
-				<Prose html={body} className="prose-wide prose-papers lg:pt-1.5 lg:[&>:not(ol)]:max-w-[44rem]" />
+				<Prose
+					html={body}
+					className={`prose-wide prose-papers ${beside ? aloneLook : ""} md:pt-1 lg:[&>:not(ol)]:max-w-[44rem]`}
+				/>
 			</Fold>
 		</div>
 	);

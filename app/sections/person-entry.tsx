@@ -22,6 +22,8 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 	const { t } = useTranslation(["team", "common"]);
 	const locale = useLocale();
 	const laws = [...new Set(person.licences.map(({ law }) => law))];
+	// The longest licence is never parted, nor wider than half a phone.
+	const small = leads ? "max-md:text-small" : "max-md:text-[0.84375rem]/[1.35]";
 	const licences = person.attorney ? formatList(laws, locale) : t("notAttorney");
 	return (
 		<details className={`person group ${leads ? "person-leads" : ""}`.trimEnd()}>
@@ -29,14 +31,14 @@ export function PersonEntry({ person, leads = false, sample = person.sample }: P
 			<summary>
 				<PersonThumbnail
 					person={person}
-					sizes={`(width < 48rem) ${leads ? "45vw" : "80px"}, (width < 64rem) 46vw, 520px`}
-					className={leads ? "lg:aspect-auto!" : ""}
+					sizes={`(width < 48rem) 45vw, (width < 64rem) 46vw, 520px`}
+					className={leads ? "lg:aspect-auto!" : "max-md:aspect-square!"}
 				/>
 				<h2 id={`${person.id}-name`} className="text-noche group-hover:underline group-hover:decoration-1">
 					{person.name}
 				</h2>
-				<span className="text-gris max-md:text-small">{person.role}</span>
-				<span className="person-law max-lg:text-small">
+				<span className={`text-gris ${small}`}>{person.role}</span>
+				<span className={`person-law md:max-lg:text-small ${small}`}>
 					{licences}
 					{sample ? <span className="block text-gris">{t("common:sample")}</span> : null}
 				</span>

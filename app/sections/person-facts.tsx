@@ -11,10 +11,12 @@ type Facts = Pick<
 };
 
 /** What is known of a person, licence by licence: nobody is implied to be licensed where they are not. */
-export function PersonFacts({ person }: { person: Facts }) {
+export function PersonFacts({ person, className = "" }: { person: Facts; className?: string }) {
 	const { t } = useTranslation(["team", "common"]);
 	return (
-		<dl className="@container self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline)">
+		<dl
+			className={`@container self-start divide-y wrap-anywhere divide-(--hairline) border-y border-(--hairline) ${className}`.trimEnd()}
+		>
 			<Fact term={t("licences")}>
 				{person.attorney ? (
 					<ul className="grid gap-1.5">

@@ -3,20 +3,22 @@ interface PostFiguresProps {
 	className: string;
 }
 
-/** The times and amounts of a post, each over what it is. */
+/** The times and amounts of a post, each before what it is, in a line if there is room; on a desk over it, in columns. */
 export function PostFigures({ figures, className }: PostFiguresProps) {
 	if (figures.length === 0) return null;
 	return (
-		<dl
-			className={`grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-gap gap-y-3 md:gap-y-4 ${className}`}
-		>
+		<dl className={`grid gap-x-gap gap-y-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ${className}`}>
 			{figures.map(({ figure, label }) => (
 				<div
 					key={label}
-					className="grid content-start max-md:last:odd:col-span-full border-t border-(--accent) pt-2 md:pt-3"
+					className="flex flex-wrap content-start items-center gap-x-4 gap-y-1 border-t border-(--accent) pt-2 md:pt-3 lg:grid lg:gap-y-2"
 				>
-					<dt className="wrap-anywhere hyphens-auto text-small text-balance text-(--quiet)">{label}</dt>
-					<dd className="-order-1 mb-1 wrap-anywhere font-display text-h3/[1.1] text-noche lg:text-part">{figure}</dd>
+					<dt className="flex-[1_1_10rem] wrap-anywhere hyphens-auto text-small/[1.4] text-pretty text-(--quiet)">
+						{label}
+					</dt>
+					<dd className="-order-1 wrap-anywhere font-display text-[2.25rem]/[1.05] text-balance text-noche md:text-[2.5rem]/none lg:text-[3.5rem]/none">
+						{figure}
+					</dd>
 				</div>
 			))}
 		</dl>

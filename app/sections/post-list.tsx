@@ -44,7 +44,7 @@ export function PostList({ posts }: { posts: PostLink[] }) {
 	const lastLook = rest % 6 === 1 ? "lone" : rest % 2 === 1 ? "lonePair" : rest % 3 === 1 ? "loneThree" : "card";
 	const lookOf = (index: number) => looks[index === 0 ? "lead" : index === rest ? lastLook : "card"];
 	return (
-		<ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:grid-cols-2 sm:gap-y-10 lg:mt-10 lg:gap-y-12 lg:grid-cols-3">
+		<ul className="mt-4 grid grid-cols-1 gap-x-gap gap-y-7 wrap-anywhere sm:mt-6 sm:grid-cols-2 sm:gap-y-10 lg:mt-10 lg:gap-y-12 lg:grid-cols-3">
 			{posts.map((post, index) => (
 				<Entry key={post.id} post={post} look={lookOf(index)} isLead={index === 0} />
 			))}

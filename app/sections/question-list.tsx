@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
 import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { SampleFees } from "./sample-fees.tsx";
@@ -6,6 +7,8 @@ import { SampleFees } from "./sample-fees.tsx";
 interface QuestionListProps {
 	questions: ServicePage["questions"];
 	leads?: boolean;
+	/** So many stand in sight; the others are behind a control. */
+	shown?: number;
 }
 
 const question = { itemProp: "mainEntity", itemScope: true, itemType: "https://schema.org/Question" };
@@ -19,10 +22,12 @@ const figureOf = (html: string) => /^<p><strong>([^<]*)/.exec(html)?.[1];
  * (schema.org), so that each answer goes out once. Links to an answer, find in page and the keyboard all work. The first
  * one may lead: on wider screens its answer stands in the open with nothing that folds it, on a phone the figure of it.
  */
-export function QuestionList({ questions, leads = false }: QuestionListProps) {
+export function QuestionList({ questions, leads = false, shown = questions.length }: QuestionListProps) {
+	const { t } = useTranslation();
+	const rest = questions.slice(shown);
 	return (
 		<div className="questions">
-			{questions.map(({ id, question: asked, answer: answered, sampleFees }, index) => {
+			{questions.slice(0, shown).map(({ id, question: asked, answer: answered, sampleFees }, index) => {
 				const isLead = leads && index === 0;
 				const figure = isLead ? figureOf(answered) : undefined;
 				return (
@@ -41,6 +46,12 @@ export function QuestionList({ questions, leads = false }: QuestionListProps) {
 					</Fragment>
 				);
 			})}
+			{rest.length > 0 ? (
+				<details>
+					<summary className="font-semibold">{t("questionsMore", { count: rest.length })}</summary>
+					<QuestionList questions={rest} />
+				</details>
+			) : null}
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import { SampleLabel } from "./sample-label.tsx";
 
 interface ReceptionProps {
 	page: Pick<ContactPage, "hours" | "firm" | "reception">;
-	/** Its parts stand beside each other from a tablet on, also on a desk. */
+	/** Its parts stand beside each other on a desk. */
 	wide?: boolean;
 	className?: string;
 }
@@ -17,9 +17,9 @@ interface ReceptionProps {
 export function Reception({ page: { hours, firm, reception }, wide = false, className = "" }: ReceptionProps) {
 	const { t } = useTranslation("inquiry");
 	return (
-		<section aria-labelledby="reception" className={`folds md:border-t md:border-(--hairline) md:pt-6 ${className}`}>
-			<Fold heading={t("direct.more")} headingId="reception" headingClass="mb-4 text-h4 text-noche">
-				<div className={`grid gap-5 ${wide ? "md:grid-cols-2" : "md:max-lg:grid-cols-2"} md:gap-x-gap`}>
+		<section aria-labelledby="reception" className={`folds folds-note ${className}`.trimEnd()}>
+			<Fold heading={t("direct.more")} headingId="reception" headingClass="mb-4 text-h4">
+				<div className={`grid gap-5 ${wide ? "lg:grid-cols-2 lg:gap-x-gap" : ""}`.trimEnd()}>
 					<div>
 						<HoursLines hours={hours} />
 						<p className="mt-2">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { anchors } from "../site/corpus/anchors.ts";
 import { formatList } from "../site/format/list.ts";
@@ -6,6 +5,7 @@ import type { ServicePage } from "../site/loaders/service-page.server.ts";
 import { useLocale } from "../site/pages/use-locale.ts";
 import { CaretDown } from "../ui/icons.ts";
 import { Prose } from "../ui/prose.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { CallLine } from "./call-line.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contents } from "./contents.tsx";
@@ -16,29 +16,29 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-interface Part extends Pick<PageSectionProps, "id" | "note" | "brief" | "group" | "ground" | "repeated"> {
+/** Of those that stand side by side. */
+const quiet = { beside: false, ruled: false, className: "mb-0! md:[&>h2]:text-h3 lg:[&>h2]:text-part" };
+
+/** So many questions stand in sight, the others behind a control. */
+const shownQuestions = 6;
+
+interface Part extends PageSectionProps {
 	heading: string;
-	children: ReactNode;
 }
 
-/** A practice area under a list of its parts. */
+/** A practice area under a list of its parts: what is urgent in large letters, what is quiet in a pair. */
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const parts = useParts(page);
+	const { before, pair, after } = useParts(page);
+	const section = (part: Part) => <PageSection key={part.id} {...part} folded open={part.ground === "noche"} />;
 	return (
-		<div className="mx-auto max-w-page px-edge pt-12 md:pt-10 lg:pt-14">
-			<Contents beside title={t("contents")} entries={parts} className="mb-10 lg:mb-14" />
-			{parts.map((part, index) => (
-				<PageSection
-					key={part.id}
-					{...part}
-					beside={!part.repeated}
-					folded
-					open={index === 0 || part.ground === "noche"}
-					// A ground divides what stands on it from both its neighbours.
-					ruled={!part.ground && !parts[index - 1]?.ground}
-				/>
-			))}
+		<div className="mx-auto max-w-page px-edge">
+			<Contents beside title={t("contents")} entries={[...before, ...pair, ...after]} className="py-6 lg:py-8" />
+			{before.map(section)}
+			<div className={`band ground-cal ${pair.length > 1 ? "md:grid md:grid-cols-2 md:gap-x-12 lg:gap-x-24" : ""}`}>
+				{pair.map(section)}
+			</div>
+			{after.map(section)}
 			<ReviewNote
 				beside
 				review={page.review}
@@ -50,87 +50,93 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 	);
 }
 
-/** In the order of a reader's worry: what to do now, how long it takes and under whose law; then what the firm does and for how much. */
-function useParts(page: ServicePage): Part[] {
+/**
+ * In the order of a reader's worry: how long it takes, what to do now and under whose law; then what the firm does. Its
+ * price is above. What one brings is short, and so is the text above it: they make a pair.
+ */
+function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]> {
 	const { t } = useTranslation("service");
-	const locale = useLocale();
 	const own = (name: Exclude<keyof typeof anchors.service, "differences">) => ({
 		id: anchors.service[name],
 		heading: t(name),
 	});
-	const { differences } = page;
-	const compared = t("differences", { places: formatList(differences?.between ?? [], locale) });
+	const differences = useDifferences(page);
 	const written = (wanted: boolean) => page.sections.filter(({ marked }) => marked === wanted);
-	return [
-		...written(true).map(
-			({ id, heading, body, brief }): Part => ({
-				id,
-				heading,
-				ground: "noche",
-				children: <Urgent body={body} brief={brief} />,
-			}),
-		),
-		{
-			...own("steps"),
-			group: t("process"),
-			brief: t("stepsBrief", { count: page.steps.length }),
-			note: t("stepsNote"),
-			ground: "niebla",
-			repeated: true,
-			children: <Steps page={page} />,
-		},
-		...(differences
-			? [
-					{
-						id: anchors.service.differences,
-						heading: compared,
-						brief: String(differences.rows.length),
-						repeated: true,
-						children: (
-							<Comparison caption={compared} topic={t("topic")} columns={differences.between} rows={differences.rows} />
-						),
-					},
-				]
-			: []),
-		...written(false).map(({ id, heading, body }) => ({
+	const texts = written(false).map(
+		({ id, heading, body }): Part => ({
 			id,
 			heading,
+			beside: true,
+			ruled: true,
 			children: <Prose html={body} className="prose-columns" />,
-		})),
-		{
-			...own("documents"),
-			brief: String(page.documents.length),
-			ground: "cal",
-			children: <Documents documents={page.documents} />,
-		},
-		{
-			...own("matters"),
-			group: t("service"),
-			brief: String(page.matters.length),
-			children: (
-				<>
-					<Matters matters={page.matters} />
-					<div id={anchors.service.audience} className="mt-4 border-t border-(--hairline) pt-6">
-						<h3 className="mb-3 text-h3">{t("audience")}</h3>
-						<Prose html={page.audience} className="prose-columns" />
-					</div>
-				</>
+		}),
+	);
+	const besideDocuments = texts.splice(-1).map((part) => ({ ...part, ...quiet }));
+	return {
+		before: [
+			{
+				...own("steps"),
+				brief: t("stepsBrief", { count: page.steps.length }),
+				note: t("stepsNote"),
+				ground: "niebla",
+				repeated: true,
+				children: <Steps page={page} />,
+			},
+			...written(true).map(
+				({ id, heading, body, brief }): Part => ({
+					id,
+					heading,
+					ground: "noche",
+					children: <Urgent body={body} brief={brief} />,
+				}),
 			),
-		},
+			...differences,
+			...texts,
+		],
+		pair: [
+			...besideDocuments,
+			{
+				...own("documents"),
+				...quiet,
+				beside: besideDocuments.length === 0,
+				brief: String(page.documents.length),
+				children: <Documents documents={page.documents} />,
+			},
+		],
+		after: [
+			{
+				...own("matters"),
+				group: t("service"),
+				beside: "desk",
+				brief: String(page.matters.length),
+				children: <Matters page={page} />,
+			},
+			{
+				...own("questions"),
+				beside: true,
+				ruled: true,
+				brief: String(page.questions.length),
+				children: <Questions questions={page.questions} />,
+			},
+		],
+	};
+}
+
+/** What changes from one law to another, where there is such a thing. */
+function useDifferences({ differences }: ServicePage): Part[] {
+	const { t } = useTranslation("service");
+	const locale = useLocale();
+	if (!differences) return [];
+	const { between, rows } = differences;
+	const heading = t("differences", { places: formatList(between, locale) });
+	return [
 		{
-			...own("fees"),
-			brief: page.feesFrom,
-			ground: "niebla",
-			children: <Fees page={page} />,
-		},
-		{
-			...own("questions"),
-			brief: String(page.questions.length),
-			children: (
-				<div itemScope itemType="https://schema.org/FAQPage">
-					<QuestionList questions={page.questions} />
-				</div>
-			),
+			id: anchors.service.differences,
+			heading,
+			group: t("process"),
+			brief: t("topics", { count: rows.length }),
+			repeated: true,
+			children: <Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />,
 		},
 	];
 }
@@ -170,25 +176,48 @@ function Steps({ page }: { page: ServicePage }) {
 	);
 }
 
-/** What they begin at, large and beside the phone where there is room; on a phone it stands beside the heading. */
-function Fees({ page: { fees, feesFrom, phone, sampleFees } }: { page: ServicePage }) {
+/** What it costs, before all else: the figure they begin at, large, and how they are made up folded under it. */
+export function ServiceFees({ page: { fees, feesFrom, phone, sampleFees } }: { page: ServicePage }) {
+	const { t } = useTranslation("service");
+	const id = anchors.service.fees;
 	return (
-		<>
-			<div className="mb-8 flex items-center justify-between gap-6 max-md:hidden">
-				{feesFrom ? (
-					<p className="font-display text-tile text-noche first-letter:uppercase lg:text-h2">{feesFrom}</p>
-				) : null}
-				<PhoneButton phone={phone} look="quiet" />
+		<section aria-labelledby={`${id}-heading`} className="on-light pt-7 md:bg-cal md:py-9 lg:py-12">
+			<div className="mx-auto grid max-w-page gap-x-gap px-edge md:grid-cols-12">
+				<SectionHeading
+					id={`${id}-heading`}
+					text={t("fees")}
+					className="text-h3 text-noche md:col-span-4 lg:col-span-3 lg:text-part"
+				/>
+				<div className="md:col-span-8 lg:col-span-9">
+					{feesFrom ? (
+						<div className="flex items-center justify-between gap-6 max-md:mt-1">
+							<p className="display text-[2.25rem]/[1.1] text-noche first-letter:uppercase md:text-[2.8125rem] lg:text-[4.25rem]">
+								{feesFrom}
+							</p>
+							<div className="max-xl:hidden">
+								<PhoneButton phone={phone} look="quiet" />
+							</div>
+						</div>
+					) : null}
+					<details open={!feesFrom}>
+						<summary className="flex min-h-11 items-center gap-2 font-semibold">
+							{t("feesWhole")}
+							<CaretDown aria-hidden="true" />
+						</summary>
+						<div id={id} className="scroll-mt-40 py-3">
+							<Prose html={fees} className="prose-columns" />
+							<SampleFees sampleFees={sampleFees} />
+						</div>
+					</details>
+				</div>
 			</div>
-			<Prose html={fees} className="prose-columns" />
-			<SampleFees sampleFees={sampleFees} />
-		</>
+		</section>
 	);
 }
 
 function Documents({ documents }: Pick<ServicePage, "documents">) {
 	return (
-		<ul className="-mb-3 gap-x-12 sm:columns-2">
+		<ul className="-mb-3 columns-[18rem] gap-x-12">
 			{documents.map((document) => (
 				<li key={document} className="flex break-inside-avoid gap-3 pb-3">
 					<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
@@ -199,18 +228,40 @@ function Documents({ documents }: Pick<ServicePage, "documents">) {
 	);
 }
 
-function Matters({ matters }: Pick<ServicePage, "matters">) {
+/** What the firm takes on, and beside it for whom. */
+function Matters({ page: { matters, audience } }: { page: ServicePage }) {
+	const { t } = useTranslation("service");
+	const inThrees = matters.length % 3 === 0;
 	return (
-		<ul className="grid gap-x-12 md:grid-cols-2">
-			{matters.map(({ title, text }) => (
-				<li
-					key={title}
-					className="border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5"
-				>
-					<h3 className="text-h3">{title}</h3>
-					<p className="mt-1.5 text-gris">{text}</p>
-				</li>
-			))}
-		</ul>
+		<div className="gap-x-12 lg:grid lg:grid-cols-[2fr_1fr]">
+			<ul
+				className={`grid content-start gap-x-6 lg:gap-x-12 ${inThrees ? "md:grid-cols-3 lg:grid-cols-2" : "md:grid-cols-2"}`}
+			>
+				{matters.map(({ title, text }) => (
+					<li
+						key={title}
+						className={`border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5 ${inThrees ? "md:max-lg:nth-3:border-0 md:max-lg:nth-3:pt-0!" : ""}`.trimEnd()}
+					>
+						<h3 className="text-h3">{title}</h3>
+						<p className="mt-1.5 text-gris">{text}</p>
+					</li>
+				))}
+			</ul>
+			<div
+				id={anchors.service.audience}
+				className="gap-x-gap border-(--hairline) max-lg:mt-4 max-lg:border-t max-lg:pt-6 md:max-lg:grid md:max-lg:grid-cols-12 lg:border-l lg:pl-8"
+			>
+				<h3 className="mb-3 text-h3 md:col-span-4">{t("audience")}</h3>
+				<Prose html={audience} className="md:max-lg:col-span-8 lg:text-small" />
+			</div>
+		</div>
+	);
+}
+
+function Questions({ questions }: Pick<ServicePage, "questions">) {
+	return (
+		<div itemScope itemType="https://schema.org/FAQPage">
+			<QuestionList questions={questions} shown={shownQuestions} />
+		</div>
 	);
 }

@@ -22,9 +22,9 @@ export function StatusPage({ title, heading = title, lead, figure, help, childre
 			<div className="on-dark flex flex-col bg-noche">
 				<div className="mx-auto w-full max-w-page px-edge pt-8 md:pt-10 lg:pt-16">
 					<h1 className="max-w-[9.6em] text-h1">{heading}</h1>
-					<p className="mt-4 max-w-[32em] text-lead text-balance text-cal">{lead}</p>
+					<p className="mt-4 max-w-[32em] text-lead text-balance text-cal md:max-lg:max-w-[16.5em]">{lead}</p>
 					<Stylesheet />
-					{help ? <div className="mt-6 max-w-[40rem] lg:max-w-[28rem]">{help}</div> : null}
+					{help ? <div className="mt-6 max-w-[40rem] md:max-w-[19rem] lg:max-w-[28rem]">{help}</div> : null}
 				</div>
 				<div className="status-line">
 					{figure ? (

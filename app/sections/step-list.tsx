@@ -100,8 +100,10 @@ const drawing = { width: 600, shortest: 8 };
 function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) {
 	const { t } = useTranslation();
 	const last = marks.length - 1;
-	/** What ends at the edge takes the room of the one before it. */
-	const isAtEdge = (marks[last]?.at ?? 0) > drawing.width * 0.85;
+	const lastAt = marks[last]?.at ?? 0;
+	/** What ends at the edge takes the room of one close before it. */
+	const isAtEdge = lastAt > drawing.width * 0.85;
+	const isClose = isAtEdge && lastAt - (marks[last - 1]?.at ?? 0) < drawing.width * 0.27;
 	return (
 		<div
 			aria-hidden="true"
@@ -124,12 +126,14 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 				className="col-start-2 h-6 w-full overflow-visible fill-current tabular-nums md:col-start-3 md:row-start-1 lg:col-start-4"
 			>
 				{marks.map(({ at, count }, index) =>
-					isAtEdge && index === last - 1 ? null : (
+					isClose && index === last - 1 ? null : (
 						<text
 							key={count}
 							x={`${(at / drawing.width) * 100}%`}
 							y="17"
 							textAnchor={index === 0 ? "start" : isAtEdge && index === last ? "end" : "middle"}
+							// Beside a phone's drawing there is no room for half of it.
+							className={index === last ? "md:[text-anchor:middle]" : undefined}
 						>
 							{index === last ? t(unit === "months" ? "axis.months" : "axis.weeks", { count }) : count}
 						</text>

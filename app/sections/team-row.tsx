@@ -24,32 +24,39 @@ export function TeamRow({ people }: { people: PersonData[] }) {
 				{people.some(({ sample }) => sample) ? <p className="basis-full text-small text-gris">{t("sample")}</p> : null}
 			</div>
 			<ul
-				className={`grid gap-x-gap max-md:border-t max-md:border-(--hairline) md:gap-y-8 ${leads ? "md:grid-cols-3 md:max-lg:*:first:col-span-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "md:grid-cols-4"}`}
+				className={`grid grid-cols-2 gap-x-gap gap-y-5 md:gap-y-8 ${leads ? "max-md:*:first:col-span-2 md:grid-cols-3 md:max-lg:*:first:col-span-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:*:first:row-span-2" : "md:grid-cols-4"}`}
 			>
-				{people.map((person, index) => (
-					<li
-						key={person.id}
-						className={`gap-x-gap max-md:flex max-md:gap-4 max-md:border-b max-md:border-(--hairline) max-md:py-3 max-md:text-small ${leads && index === 0 ? "max-md:items-start md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end lg:flex lg:flex-col" : "max-md:items-center"}`}
-					>
-						<PersonThumbnail
-							person={person}
-							sizes={`(width < 48rem) ${leads && index === 0 ? "45vw" : "64px"}, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px`}
-							className={`shrink-0 md:mb-3 md:w-full ${leads && index === 0 ? "w-[45%] md:max-lg:mb-0 md:max-lg:aspect-square! lg:aspect-auto! lg:grow" : "w-16 max-md:aspect-square!"}`}
-						/>
-						<div>
-							<PageLink
-								page="person"
-								params={{ slug: person.id }}
-								className={`display text-h4 text-noche ${leads && index === 0 ? "max-md:text-h3 md:text-[2.5rem] md:leading-tight" : ""}`.trimEnd()}
-							>
-								{person.name}
-							</PageLink>
-							<p className="text-gris">{person.role}</p>
-							<p className="text-gris">{person.office.city}</p>
-							{leads && index === 0 ? <p className="mt-2 md:mt-4 md:text-lead">{person.summary}</p> : null}
-						</div>
-					</li>
-				))}
+				{people.map((person, index) => {
+					const isLead = leads && index === 0;
+					return (
+						<li
+							key={person.id}
+							className={`gap-x-gap max-md:text-small/[1.35] ${isLead ? "grid grid-cols-[45fr_55fr] items-start md:max-lg:grid-cols-2 md:max-lg:items-end lg:flex lg:flex-col lg:items-stretch" : ""}`.trimEnd()}
+						>
+							<PersonThumbnail
+								person={person}
+								sizes="(width < 48rem) 45vw, (width < 64rem) 58vw, (width < 80rem) 38vw, 480px"
+								className={
+									isLead
+										? "md:max-lg:aspect-square! lg:mb-3 lg:aspect-auto! lg:grow"
+										: "mb-2 max-md:aspect-square! md:mb-3"
+								}
+							/>
+							<div>
+								<PageLink
+									page="person"
+									params={{ slug: person.id }}
+									className={`display text-h4 text-noche ${isLead ? "max-md:text-h3 md:text-[2.5rem] md:leading-tight" : ""}`.trimEnd()}
+								>
+									{person.name}
+								</PageLink>
+								<p className="text-gris">{person.role}</p>
+								<p className="text-gris">{person.office.city}</p>
+								{isLead ? <p className="mt-2 md:mt-4 md:text-lead">{person.summary}</p> : null}
+							</div>
+						</li>
+					);
+				})}
 			</ul>
 		</nav>
 	);

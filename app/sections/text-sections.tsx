@@ -10,7 +10,7 @@ interface TextSectionsProps {
 	sections: { id: string; heading: string; body: string; picture?: PictureData | undefined }[];
 	/** The page begins with them: on a phone the first stands open. */
 	first?: boolean;
-	/** One alone begins in large letters, and its rest is folded on a phone. */
+	/** They begin in large letters, and their rest is folded on a phone. */
 	opening?: boolean;
 	children?: ReactNode;
 }
@@ -18,29 +18,24 @@ interface TextSectionsProps {
 const headingClass = "text-h2 text-noche md:col-span-4 md:text-h3 lg:pr-8 lg:text-tile";
 
 /**
- * Sections of running text, each with its heading beside it where there is room, and under that its picture. One alone
- * folds nothing on a phone.
+ * Sections of running text, each with its heading beside it where there is room, and under that its picture. On a
+ * phone it is folded under its heading.
  */
 export function TextSections({ sections, first = false, opening = false, children }: TextSectionsProps) {
 	const { t } = useTranslation();
-	const isAlone = sections.length === 1;
 	return (
-		<div className={`mx-auto max-w-page px-edge pb-12 md:pb-0 lg:pt-24 ${isAlone ? "pt-10 md:pt-12" : "pt-12"}`}>
+		<div className={`mx-auto max-w-page px-edge md:pb-0 lg:pt-24 ${opening ? "pt-10 pb-8 md:pt-12" : "pt-12 pb-12"}`}>
 			{sections.map(({ id, heading, body, picture }, index) => (
 				<section
 					key={id}
 					aria-labelledby={`${id}-heading`}
 					className="text-section folds gap-x-gap gap-y-5 md:mb-10 md:grid md:grid-cols-12 md:border-t md:border-(--hairline) md:pt-7 lg:mb-20 lg:grid-rows-[auto_1fr] lg:pt-9"
 				>
-					{isAlone ? (
+					{opening ? (
 						<>
 							<SectionHeading id={`${id}-heading`} text={heading} className={`max-md:mb-4 ${headingClass}`} />
 							<div id={id} className="md:col-span-8">
-								{opening ? (
-									<OpeningProse html={body} more={t("readMore")} className="prose-wide prose-columns" />
-								) : (
-									<Prose html={body} className="prose-wide prose-columns" />
-								)}
+								<OpeningProse html={body} more={t("readMore")} className="prose-wide prose-columns" />
 							</div>
 						</>
 					) : (

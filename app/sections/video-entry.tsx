@@ -21,6 +21,7 @@ interface VideoEntryProps {
 export function VideoEntry({ video, leads, sample }: VideoEntryProps) {
 	const { t } = useTranslation(["tv", "common"]);
 	const locale = useLocale();
+	const language = t(`common:languages.${video.spoken}`);
 	return (
 		<article
 			id={video.id}
@@ -33,6 +34,7 @@ export function VideoEntry({ video, leads, sample }: VideoEntryProps) {
 					title={video.title}
 					picture={video.picture}
 					length={formatSeconds(video.seconds)}
+					language={language}
 					large={leads}
 				/>
 			</div>
@@ -47,7 +49,7 @@ export function VideoEntry({ video, leads, sample }: VideoEntryProps) {
 				className={`text-noche ${leads ? "text-tile" : "text-[1.0625rem]/[1.25] md:text-h4"}`}
 			/>
 			<p className={`text-small text-gris ${leads ? "" : "max-md:text-[0.84375rem]"}`.trimEnd()}>
-				{t(`common:languages.${video.spoken}`)} ·{" "}
+				{leads ? null : <span className="md:hidden">{language} · </span>}
 				<time dateTime={video.published} className="whitespace-nowrap">
 					{formatShortDay(video.published, locale)}
 				</time>

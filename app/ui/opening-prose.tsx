@@ -15,7 +15,7 @@ export function OpeningProse({ html, more, className = "" }: OpeningProseProps) 
 	const end = html.indexOf("</p>") + "</p>".length;
 	return (
 		<>
-			<Prose html={html.slice(0, end)} className="font-display text-h4 text-noche md:text-h3" />
+			<Prose html={html.slice(0, end)} className="font-display text-h4 text-noche md:text-h3 [&_strong]:font-normal" />
 			<details className="fold mt-3 md:mt-6">
 				<summary className="flex min-h-11 items-center gap-2 font-semibold">
 					{more}

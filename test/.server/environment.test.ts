@@ -46,6 +46,13 @@ describe("the environment", () => {
 		expect(message).not.toMatch(/not an address|s3cret/);
 	});
 
+	it("has no pause between deliveries that a queue would refuse", () => {
+		const pause = (DELIVERY_RETRY_SECONDS: string) => parse({ ...bindings, ...settings, DELIVERY_RETRY_SECONDS });
+		// A queue delays a message by twelve hours at most.
+		expect(64 * pause("675").DELIVERY_RETRY_SECONDS).toBe(12 * 3600);
+		expect(() => pause("676")).toThrow("DELIVERY_RETRY_SECONDS");
+	});
+
 	it("asks for the secret that goes with an address", () => {
 		expect(complaint({ ...bindings, ...settings, LEGAL_CHAT_URL: "https://x.example" })).toContain(
 			"LEGAL_CHAT_TOKEN: is required when LEGAL_CHAT_URL is set",

@@ -39,6 +39,8 @@ describe("the header", () => {
 		const toggle = page.getByRole("banner").getByRole("link", { name: /Read this page in English/ });
 		// It is read aloud in the language that it is written in.
 		expect(await toggle.getAttribute("lang")).toBe("en");
+		// The script that takes them along comes once the page is painted.
+		await page.waitForLoadState("networkidle");
 		await toggle.click();
 		await page.waitForURL((url) => url.href.endsWith("/en/faq?utm=x#honorarios"));
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
@@ -153,6 +155,16 @@ describe("the carousel", () => {
 		await expect.poll(left).toBe(end);
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(left).toBe(0);
+	});
+
+	it("is at the next story at once for those who asked for less motion", async () => {
+		const page = await open("/", { reducedMotion: "reduce" });
+		await hydrated(page);
+		const left = await page.getByRole("button", { name: "Caso siguiente" }).evaluate((button: HTMLElement) => {
+			button.click();
+			return document.querySelector("#story-list")?.scrollLeft;
+		});
+		expect(left).toBeGreaterThan(500);
 	});
 
 	it("has no buttons on a phone and scrolls by touch", async () => {

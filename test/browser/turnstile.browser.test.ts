@@ -16,7 +16,7 @@ it("the form has one Turnstile, fetched no sooner than it has the focus, and not
 	let fetched = 0;
 	await page.route("https://challenges.cloudflare.com/**", (route) => {
 		fetched += 1;
-		const api = "globalThis.rendered = 0; globalThis.turnstile = { render: () => `w${++rendered}`, remove() {} };";
+		const api = "globalThis.rendered = 0; globalThis.turnstile = { render: () => 'w' + ++rendered, remove() {} };";
 		return route.fulfill({ contentType: "text/javascript", body: api });
 	});
 	await page.goto("/contacto");

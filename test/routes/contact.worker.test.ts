@@ -106,6 +106,13 @@ describe.each(languages)("the contact page in $locale", ({ locale, path, terms, 
 		for (const personal of [least.name, least.email, "5555 0123", "vecino"]) expect(done.html).not.toContain(personal);
 	});
 
+	it("says which words it asks consent to, and that is what is stored", async () => {
+		const notice = attribute(control((await ask(path)).html, "notice"), "value") ?? "";
+		await post(path, { ...least, notice });
+		const stored = "SELECT consent_version || ' ' || consent_hash AS notice FROM inquiries";
+		expect(await env.DB.prepare(stored).first()).toEqual({ notice });
+	});
+
 	it("gives a replay the same reference", async () => {
 		const key = attribute(control((await ask(path)).html, "key"), "value") ?? "";
 		const [first, second] = [await post(path, { ...least, key }), await post(path, { ...least, key })];

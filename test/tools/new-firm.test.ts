@@ -118,6 +118,7 @@ describe.runIf(isFresh)("a new firm", () => {
 			principalOffice: "san-antonio",
 			offices: [{ id: "san-antonio" }, { id: "dallas" }, { id: "saltillo", hours: { friday: "09:00-17:00" } }],
 		});
+		expect(read("app/content/services/immigration.yaml")).toMatchObject({ covers: ["immigration"] });
 		expect(wordsOfPreviousFirm()).toEqual([]);
 		git("restore", ".");
 		git("clean", "-fd", "app", "public");

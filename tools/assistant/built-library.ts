@@ -20,6 +20,7 @@ export async function builtLibrary(content: SiteContent, corpora: Record<Locale,
 	};
 	return {
 		firm: content.firm,
+		services: content.services,
 		languages: await read("languages"),
 		judge: readLinearModel(await read("judge")),
 		knowledge: async (locale) => known[locale],

@@ -69,7 +69,7 @@ export function toCheck(answers: Answers): Task[] {
 	const notices = [
 		"who is responsible, principal office, fees and expenses",
 		texas && "the notices that Texas asks for (rules 7.01 to 7.06, the grievance notice, the Texas privacy notice)",
-		mexico ? "the aviso de privacidad (LFPDPPP), short and full" : "the privacy notice",
+		mexico ? "the aviso de privacidad (LFPDPPP), short and full" : "the privacy notice, short and full",
 		sms && "text messages",
 		chat && "the assistant",
 		"governing law",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Unstable_Config, unstable_readConfig } from "wrangler";
 import { settingsSchema } from "../../app/.server/environment.ts";
+import { deadLetterQueue } from "../../app/.server/inquiries/jobs.ts";
 import type { Content } from "../content/content.ts";
 import { databases as bindings } from "../database.ts";
 
@@ -14,19 +15,26 @@ export interface Refusal {
 }
 
 /** What `wrangler.toml` says, and its text, to say on which line. */
-export interface DeploySettings extends Pick<Unstable_Config, "vars" | "d1_databases" | "routes"> {
+export interface DeploySettings
+	extends Pick<Unstable_Config, "vars" | "d1_databases" | "queues" | "routes" | "triggers"> {
 	file: string;
 	source: string;
 }
 
 export function readSettings(file = "wrangler.toml"): DeploySettings {
-	const { vars, d1_databases, routes } = unstable_readConfig({ config: file });
-	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, routes };
+	const { vars, d1_databases, queues, routes, triggers } = unstable_readConfig({ config: file });
+	return { file, source: readFileSync(file, "utf8"), vars, d1_databases, queues, routes, triggers };
 }
 
-/** Settings without which a deployed site does not work: its databases, its mail addresses, its domain. */
+/** Settings without which a deployed site does not work: its databases, its queues, its mail addresses, its domain, its crons. */
 export function wrongSettings(settings: DeploySettings, content: Content): Refusal[] {
-	return [...databases(settings), ...variables(settings), ...domain(settings, content)];
+	return [
+		...databases(settings),
+		...deadLetters(settings),
+		...variables(settings),
+		...domain(settings, content),
+		...crons(settings),
+	];
 }
 
 function databases(settings: DeploySettings): Refusal[] {
@@ -43,6 +51,21 @@ function databases(settings: DeploySettings): Refusal[] {
 		const where = new RegExp(`(?<=^binding = "${binding}"\\n(?:[^[].*\\n)*)database_id`, "m");
 		const what = isDatabaseId(id) ? "is another's as well" : "is no database of yours";
 		return [refusal(settings, where, `database_id of ${binding} ${what}: ${create}`)];
+	});
+}
+
+/** The Worker tells its two queues apart by their names, and reads both. */
+function deadLetters(settings: DeploySettings): Refusal[] {
+	const consumers = settings.queues.consumers ?? [];
+	const read = new Set(consumers.map(({ queue }) => queue));
+	const dead = new Set(consumers.flatMap(({ dead_letter_queue: queue }) => queue ?? []));
+	return [...read.union(dead)].flatMap((queue) => {
+		const at = new RegExp(`^(?:dead_letter_)?queue = "${RegExp.escape(queue)}"`, "m");
+		const misnamed = dead.has(queue) !== deadLetterQueue.test(queue);
+		if (misnamed)
+			return [refusal(settings, at, `${queue}: a dead_letter_queue ends in -dead, and no other queue does`)];
+		if (read.has(queue)) return [];
+		return [refusal(settings, at, `${queue} has no [[queues.consumers]]: nobody would hear of what failed too often`)];
 	});
 }
 
@@ -69,6 +92,13 @@ function domain(settings: DeploySettings, content: Content): Refusal[] {
 	if (!name || patterns.length === 0 || patterns.some((pattern) => hostOf(pattern) === name)) return [];
 	const message = `routes lead to ${patterns.join(", ")}, and the domain in app/content/firm.yaml is ${name}: make them one`;
 	return [refusal(settings, /^\s*routes?\b/m, message)];
+}
+
+/** Without them nothing that is overdue is sent, and nothing deleted. Which times they name is the firm's choice. */
+function crons(settings: DeploySettings): Refusal[] {
+	return settings.triggers.crons?.length
+		? []
+		: [refusal(settings, /^/, 'has no crons: write crons = ["*/5 * * * *"] below [triggers]')];
 }
 
 /** Of `https://www.example.com/*`, the host. */

@@ -68,7 +68,7 @@ async function answer(
 	/** The one line that a turn leaves in the log. Nothing of what was said is in it. */
 	function report({ outcome, chunks, error }: ReplyReport): void {
 		const fields = { requestId, assistant: name, ...fallback, chunks, msToFirst, ms: sinceStart() };
-		if (outcome === "failed") log("warn", "chat.turn", { ...fields, outcome, ...failureFields(error) });
+		if (outcome === "failed") log("error", "chat.turn", { ...fields, outcome, ...failureFields(error) });
 		else log(fallback ? "warn" : "info", "chat.turn", { ...fields, outcome });
 		end(undefined);
 	}

@@ -4,23 +4,26 @@ import { forgetEnded } from "../quota.ts";
 import { alertDead, consumeDeadLetters } from "./dead-letters.ts";
 import { deliverBatch } from "./deliver.ts";
 import { sendDigest } from "./digest.ts";
-import { enqueue, takeOverdue } from "./jobs.ts";
+import { deadLetterQueue, enqueue, takeOverdue } from "./jobs.ts";
 import { applyRetention } from "./retention.ts";
-
-/** The daily one of the cron expressions in `wrangler.toml`; the other one runs every five minutes. */
-const daily = "0 13 * * *";
 
 /** Messages of either queue: to be delivered, or given up. */
 export async function consume(batch: MessageBatch, environment: Environment): Promise<void> {
-	return batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, environment) : deliverBatch(batch, environment);
+	return deadLetterQueue.test(batch.queue) ? consumeDeadLetters(batch, environment) : deliverBatch(batch, environment);
 }
 
-/** Runs the tasks of a cron expression. A task that fails does not prevent the next. */
-export async function runSchedule(cron: string, environment: Environment, now: Date): Promise<void> {
-	const tasks =
-		cron === daily
-			? { digest: () => sendDigest(environment, now, "all"), retention: () => applyRetention(environment, now) }
-			: { sweep: () => sweep(environment, now), quotas: () => forgetEnded(environment.DB, now) };
+/**
+ * What has to be done from time to time, at whatever times the crons of `wrangler.toml` name: each task finds in the
+ * database what is due. A task that fails does not prevent the next.
+ */
+export async function runSchedule(environment: Environment, now: Date): Promise<void> {
+	const tasks = {
+		overdue: () => queueOverdue(environment, now),
+		alert: () => alertDead(environment),
+		digest: () => sendDigest(environment, now),
+		retention: () => applyRetention(environment, now),
+		quotas: () => forgetEnded(environment.DB, now),
+	};
 	for (const [task, run] of Object.entries(tasks)) {
 		try {
 			await run();
@@ -30,11 +33,9 @@ export async function runSchedule(cron: string, environment: Environment, now: D
 	}
 }
 
-/** Every five minutes: queues whatever is overdue anew, and makes up for a digest or an alert that failed. */
-async function sweep(environment: Environment, now: Date): Promise<void> {
+/** Queues anew whatever is overdue. */
+async function queueOverdue(environment: Environment, now: Date): Promise<void> {
 	const overdue = await takeOverdue(environment, now);
 	if (overdue.length > 0) log("warn", "delivery.overdue", { jobs: overdue.length });
 	await enqueue(environment, overdue);
-	await alertDead(environment);
-	await sendDigest(environment, now, "due");
 }

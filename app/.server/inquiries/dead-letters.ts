@@ -24,8 +24,8 @@ export async function consumeDeadLetters(batch: MessageBatch, environment: Envir
 }
 
 /**
- * Alerts the firm to dead jobs, each once, in the log and by one email. Mail may be the very thing that is down, so the
- * cron tries again until it went out.
+ * Alerts the firm to dead jobs, by one email and one line of the log. Mail may be the very thing that is down, so the
+ * cron tries again, and logs again, until it went out.
  */
 export async function alertDead(environment: Environment): Promise<void> {
 	const { DB, MAIL_TO } = environment;
@@ -35,7 +35,9 @@ export async function alertDead(environment: Environment): Promise<void> {
 	).all<DeadJob>();
 	const [first, ...others] = jobs;
 	if (!first) return;
-	for (const { kind, attempts, reason } of jobs) log("error", "delivery.dead", { kind, attempts, reason });
+	const each = (values: readonly (string | null)[]) => [...new Set(values)].sort().join(" ");
+	const [kinds, reasons] = [each(jobs.map(({ kind }) => kind)), each(jobs.map(({ reason }) => reason))];
+	log("error", "delivery.dead", { jobs: jobs.length, kinds, reasons });
 	try {
 		await send(environment, alertEmail([first, ...others], MAIL_TO), `alert.${crypto.randomUUID()}`);
 	} catch (error) {

@@ -9,17 +9,13 @@ import { type StoredInquiry, storedInquiry } from "./stored-inquiry.ts";
 /** Enquiries per email: with 5000 characters each it stays far below the mail service's limit of 5 MiB. */
 const perEmail = 25;
 
-/** Emails per run. After a flood, the runs of the sweep send the rest. */
+/** Emails per run. After a flood, the next runs send the rest. */
 const perRun = 10;
 
-/**
- * Sends the flagged enquiries to the firm: somebody looks at each of them, since a flag can be wrong.
- *
- * @param which `all` once a day; `due` for what a failed or full run has left.
- */
-export async function sendDigest(environment: Environment, now: Date, which: "all" | "due"): Promise<void> {
+/** Sends the flagged enquiries that are due to the firm: somebody looks at each of them, since a flag can be wrong. */
+export async function sendDigest(environment: Environment, now: Date): Promise<void> {
 	for (let emails = 0; emails < perRun; emails++) {
-		const jobs = await claimDigest(environment, now, perEmail, which === "all");
+		const jobs = await claimDigest(environment, now, perEmail);
 		if (jobs.length === 0) return;
 		const found = await Promise.all(jobs.map(({ reference }) => storedInquiry(environment.DB, reference)));
 		const inquiries = found.filter((inquiry): inquiry is StoredInquiry => inquiry !== undefined);

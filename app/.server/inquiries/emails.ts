@@ -1,7 +1,7 @@
 import { slotByOffice } from "../../features/inquiry/protocol/slots.ts";
 import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { firm, officeById, services } from "../../site/content/content.server.ts";
+import { firm, services } from "../../site/content/content.server.ts";
 import { localize } from "../../site/content/localize.ts";
 import { hrefToAnchor } from "../../site/corpus/anchors.ts";
 import { formatPhone } from "../../site/firm/phone.server.ts";
@@ -18,7 +18,7 @@ const t = translator(ours, "mail");
 /** An enquiry, to the firm. A reply goes to the visitor. */
 export function firmEmail(inquiry: StoredInquiry, to: string): Email {
 	const { reference, email, transcript } = inquiry;
-	const office = officeById(inquiry.office).city;
+	const office = officeOf(inquiry).city;
 	return {
 		...emailToFirm(to, t("firm.subject", { reference, matter: matterName(inquiry), office }), [
 			t("firm.opening", { reference }),
@@ -89,7 +89,7 @@ function message(inquiry: StoredInquiry): string {
 
 /** The short fields of an enquiry, a line each. */
 function facts(inquiry: StoredInquiry): string {
-	const office = officeById(inquiry.office);
+	const office = officeOf(inquiry);
 	const slots = [inquiry.slot1, inquiry.slot2].filter((slot) => slot !== null);
 	return [
 		`${t("firm.received")}: ${instant(inquiry.received_at, office.timeZone)} (${office.city})`,
@@ -110,6 +110,11 @@ function slotText(slot: string, { office }: StoredInquiry): string {
 	return slotByOffice(firm, office, slot, ours)
 		.map(({ city, text }) => `${text} (${city})`)
 		.join(" / ");
+}
+
+/** The office that was chosen. The firm may have given it up since: then its id, and times in UTC. */
+function officeOf({ office: id }: StoredInquiry): { city: string; timeZone: string } {
+	return firm.offices.find((office) => office.id === id) ?? { city: id, timeZone: "UTC" };
 }
 
 function matterName({ matter }: StoredInquiry): string {

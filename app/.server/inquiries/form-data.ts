@@ -12,10 +12,10 @@ import { phoneLink } from "../../site/firm/phone.server.ts";
 import { dateFormat, formatWeekdayAndDay } from "../../site/format/dates.ts";
 import { href } from "../../site/pages/page-table.ts";
 import type { Environment } from "../environment.ts";
-import { simplifiedNotice } from "./consent.ts";
+import { consentAsked, simplifiedNotice, written } from "./consent.ts";
 
 /** Everything that the contact form shows to one visitor: made anew for each, and never cached. */
-export function inquiryFormData(
+export async function inquiryFormData(
 	locale: Locale,
 	{ TURNSTILE_SITE_KEY }: Pick<Environment, "TURNSTILE_SITE_KEY">,
 	request: Request,
@@ -27,7 +27,12 @@ export function inquiryFormData(
 		key: newKey(now),
 		now: now.toISOString(),
 		source: externalSource(request, href(locale, "contact")),
-		notice: { heading: notice.heading, brief: notice.brief?.html, body: notice.body.html },
+		notice: {
+			heading: notice.heading,
+			brief: notice.brief?.html,
+			body: notice.body.html,
+			shown: written(await consentAsked(locale)),
+		},
 		residents: residentsNotice(locale),
 		sms: firm.sms,
 		contactWays: contactWays.filter((way) => way !== "whatsapp" || firm.whatsapp),

@@ -1,5 +1,5 @@
 import { multiLine } from "../../features/inquiry/protocol/clean-text.ts";
-import { type FieldName, fieldNames } from "../../features/inquiry/protocol/inquiry-fields.ts";
+import { type FieldName, fieldNames, noticeField } from "../../features/inquiry/protocol/inquiry-fields.ts";
 import { turnstileField } from "./turnstile.ts";
 
 /** The fields as the visitor sent them, to fill the form again: nothing typed is lost by an error. */
@@ -13,6 +13,8 @@ export interface FormFields {
 	values: SentValues;
 	/** Fields that came more than once, or as a file. */
 	malformed: FieldName[];
+	/** Which notice the form showed. */
+	notice: string | undefined;
 	/** Turnstile's. */
 	token: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface FormFields {
 /** Reads urlencoded and multipart bodies. What cannot be read as either is a form without fields. */
 export async function formFields(body: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<FormFields> {
 	const form = await parse(body, contentType);
-	const read: FormFields = { fields: {}, values: {}, malformed: [], token: undefined };
+	const read: FormFields = { fields: {}, values: {}, malformed: [], notice: undefined, token: undefined };
 	for (const name of fieldNames) {
 		const [first, ...more] = form.getAll(name);
 		if (first === undefined) continue;
@@ -29,9 +31,14 @@ export async function formFields(body: Uint8Array<ArrayBuffer>, contentType: str
 		read.fields[name] = first;
 		if (name !== "website") read.values[name] = multiLine(first);
 	}
-	const token = form.get(turnstileField);
-	if (typeof token === "string" && token !== "") read.token = token;
+	read.notice = text(form, noticeField);
+	read.token = text(form, turnstileField);
 	return read;
+}
+
+function text(form: FormData, name: string): string | undefined {
+	const value = form.get(name);
+	return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 async function parse(body: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<FormData> {

@@ -5,7 +5,8 @@ import { errorFields, log } from "../log.ts";
 /**
  * The outbox: one job for each thing that has to be sent about an enquiry. D1 is the truth, the queue only carries ids;
  * a message may come twice or never. A job is therefore claimed for a while before it is sent, and falls
- * due again when neither success nor failure is recorded. Only this file changes a job's state.
+ * due again when neither success nor failure is recorded. In the Worker only this file changes a job's state; on the
+ * command line, `npm run inquiries` does (`tools/inquiries/statements.ts`).
  */
 export type JobKind = "firm-email" | "acknowledgement" | "webhook" | "digest";
 
@@ -22,6 +23,9 @@ export interface Job {
 export const jobMessage = z.object({ job: z.string() });
 
 export type JobMessage = z.infer<typeof jobMessage>;
+
+/** By its name the Worker knows the queue of what failed too often. `npm run deploy` refuses any other. */
+export const deadLetterQueue = /-dead$/;
 
 /** Milliseconds that an attempt may take: longer than every timeout of a delivery together. */
 const lease = 60_000;
@@ -76,18 +80,18 @@ export async function claim({ DB }: Environment, id: string, now: Date): Promise
 	return job ?? undefined;
 }
 
-/** Takes waiting digest jobs, the oldest first: the due ones, or all of them. */
-export async function claimDigest({ DB }: Environment, now: Date, most: number, all: boolean): Promise<Job[]> {
+/** Takes waiting digest jobs that are due, the oldest first. */
+export async function claimDigest({ DB }: Environment, now: Date, most: number): Promise<Job[]> {
 	const { results } = await DB.prepare(
 		`UPDATE outbox SET attempts = attempts + 1, leased_until = ?1
 		 WHERE id IN (
 			SELECT id FROM outbox
-			WHERE kind = 'digest' AND state = 'waiting' AND leased_until <= ?2 AND (?4 OR due_at <= ?2)
+			WHERE kind = 'digest' AND state = 'waiting' AND leased_until <= ?2 AND due_at <= ?2
 			ORDER BY due_at, id LIMIT ?3
 		 )
 		 RETURNING id, reference, kind, attempts`,
 	)
-		.bind(after(now, lease / 1000), now.toISOString(), most, all ? 1 : 0)
+		.bind(after(now, lease / 1000), now.toISOString(), most)
 		.all<Job>();
 	return results;
 }

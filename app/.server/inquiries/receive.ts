@@ -58,7 +58,7 @@ export async function receive(request: Request, context: ReceiveContext): Promis
 	if (typeof body === "string") return { result: body };
 
 	const t = translator(locale, "inquiry");
-	const { fields, values, malformed, token } = await formFields(body, request.headers.get("content-type"));
+	const { fields, values, malformed, notice, token } = await formFields(body, request.headers.get("content-type"));
 	const checked = inquirySchema(t, { locale, schedule: firm, now }).safeParse(fields);
 	if (!checked.success || malformed.length > 0) {
 		const found = checked.error ? fieldErrors(checked.error.issues) : {};
@@ -77,7 +77,7 @@ export async function receive(request: Request, context: ReceiveContext): Promis
 				: { result: "tooMany", values: { ...values, key }, retryAfter };
 		}
 		const flags = await flagsOf(request, submission, token, environment, now);
-		const consent = await consentGiven(locale, submission.inquiry.smsConsent);
+		const consent = await consentGiven(locale, notice);
 		const entry = { inquiry: submission.inquiry, key, consent, flags, receivedAt: now };
 		const { reference, jobs } = await store(environment, entry);
 		waitUntil(enqueue(environment, jobs));

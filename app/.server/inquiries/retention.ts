@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 
-/** Once a day: deletes enquiries past the term that the notice promises, tombstones and jobs included. */
+/** Deletes enquiries past the term that the notice promises, tombstones and jobs included. */
 export async function applyRetention({ DB, RETENTION_MONTHS }: Environment, now: Date): Promise<void> {
 	const end = monthsBefore(now, RETENTION_MONTHS).toISOString();
 	const [, deleted] = await DB.batch([

@@ -147,7 +147,7 @@ function dueAt(environment: Environment, kind: JobKind, now: Date): string {
 	return kind === "digest" ? nextDigest(now) : after(now, overdueAfter(environment));
 }
 
-/** The next 13:00 UTC, when the daily cron runs. */
+/** The next 13:00 UTC: flagged enquiries are sent once a day, together. */
 function nextDigest(now: Date): string {
 	const next = new Date(now);
 	next.setUTCHours(13, 0, 0, 0);

@@ -1,5 +1,6 @@
 import { FitQuiz } from "../../features/fit-quiz/fit-quiz.tsx";
 import { AreaDetails, OtherAreas } from "../../sections/area-details.tsx";
+import { AreaFigures } from "../../sections/area-figures.tsx";
 import { AreaList } from "../../sections/area-list.tsx";
 import { AreaMap } from "../../sections/area-map.tsx";
 import { AreaPlaceMap } from "../../sections/area-place-map.tsx";
@@ -29,6 +30,15 @@ export function matterSpecimens({ area, areas, clo, faq, service }: Samples): Sp
 		"sections/area-list": {
 			all: <AreaList areas={areas.areas} states={areas.states} panels={areas.map?.panels ?? []} />,
 		},
+		"sections/area-figures": area
+			? {
+					place: (
+						<div className="on-dark">
+							<AreaFigures page={area} />
+						</div>
+					),
+				}
+			: {},
 		"sections/area-place-map": area?.map ? { map: <AreaPlaceMap map={area.map} name={area.name} look="beside" /> } : {},
 		"sections/area-details": area
 			? { place: <AreaDetails page={area} />, others: <OtherAreas areas={area.others} /> }

@@ -11,7 +11,7 @@ function path(prefix: string) {
 		);
 }
 
-/** Both addresses of a page that content decides. */
+/** Both addresses of a page whose addresses content defines. */
 export const address = z.strictObject({
 	es: path("").refine((value) => !/^\/en(\/|$)/.test(value), "is under /en, where the English pages are"),
 	en: path("/en"),

@@ -16,18 +16,18 @@ import {
 } from "./fields.ts";
 import { checkFigure } from "./figures.ts";
 
-/** A place the firm serves; the file's name is its slug in both languages. */
+/** A place the firm serves; the file name is its slug in both languages. */
 export const area = z
 	.strictObject({
 		order: z.int().positive(),
 		/** A jurisdiction of `firm.yaml`. */
 		state: jurisdiction,
-		/** The office that attends it. */
+		/** The office that serves it. */
 		office: officeId,
 		latitude,
 		longitude,
 		services: z.array(serviceId).min(1).max(4),
-		/** By road to the office, with little traffic and with much, in minutes; where `reach` says so. */
+		/** Driving time to the office in minutes, in light and in heavy traffic; only if `reach` states it. */
 		trip: z.strictObject({ least: z.int().positive(), most: z.int().positive() }).optional(),
 		review,
 		...words({

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { day, jurisdiction, line, markdown, serviceId, slug, words } from "./fields.ts";
 
-/** A success story; the file's name is its caseId. Published only with the client's consent on file. */
+/** A success story; the file name is its caseId. Published only with the client's consent on file. */
 export const successCase = z.strictObject({
 	sample: z.boolean(),
 	order: z.int().positive(),
-	/** Whether the home page's carousel shows it; one that does not say so stands there. */
+	/** Whether it is in the home page's carousel; by default it is. */
 	carousel: z.boolean().default(true),
 	picture: slug,
-	/** The same scene in lines, for the head of its page on a desk: where it stands smaller, lines turn grey. */
+	/** The same scene as a line engraving, for the page head on desktop. At smaller sizes the lines turn gray. */
 	engraving: slug.optional(),
 	service: serviceId,
 	jurisdictions: z.array(jurisdiction).min(1),
@@ -19,9 +19,9 @@ export const successCase = z.strictObject({
 		title: line.max(65),
 		description: line.min(70).max(160),
 		category: line,
-		/** What came of it, in a few words. */
+		/** The result, in a few words. */
 		result: line.max(90),
-		/** What stands on its card in the carousel. */
+		/** The text of its card in the carousel. */
 		summary: line.max(220),
 		forum: line,
 		duration: line,
@@ -29,7 +29,7 @@ export const successCase = z.strictObject({
 		obstacle: markdown,
 		action: markdown,
 		outcome: markdown,
-		/** What somebody in a similar place can take from it. */
+		/** What a reader in a similar situation can take from it. */
 		lesson: markdown,
 	}),
 });

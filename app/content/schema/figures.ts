@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Tells of each number that a figure says and the text that it is taken from does not. */
+/** Reports each number in a figure that its source text does not contain. */
 export function checkFigure(
 	context: z.RefinementCtx,
 	{ figure, text, path }: { figure: string; text: string; path: (string | number)[] },

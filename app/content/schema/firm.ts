@@ -15,7 +15,7 @@ import {
 
 const phone = z.string().regex(/^\+(1|52)\d{10}$/, "must be +1 or +52 and ten digits");
 
-/** Written so that times compare as text: `08:30-17:30`. */
+/** Written so that times compare as strings: `08:30-17:30`. */
 const hours = z
 	.string()
 	.regex(/^(closed|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/, {
@@ -27,7 +27,7 @@ const hours = z
 		return closes === undefined || opens < closes;
 	}, "must close after it opens, on the same day");
 
-/** Every weekday is named, so that nobody has to guess what a missing one means. */
+/** Every weekday is required, so nobody has to guess what a missing one means. */
 const week = z
 	.strictObject({
 		monday: hours,
@@ -43,7 +43,7 @@ const week = z
 		"must name a day on which the office is open",
 	);
 
-/** `12-24`: 29 February is no day of each year. */
+/** `12-24`. 29 February is not allowed: not every year has it. */
 const dayOfEachYear = z
 	.string()
 	.regex(/^\d\d-\d\d$/, 'must be a day such as "2026-12-24", or "12-24" for each year')
@@ -61,25 +61,25 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
-/** A figure the firm claims, and the ground it stands on: no success rate without its basis (Texas rule 7.02). */
+/** A figure the firm claims and its basis: no success rate without one (Texas rule 7.02). */
 const claim = z.strictObject({
 	id: slug,
-	/** Made up to show the site: pages say so, and a deploy refuses it. */
+	/** Made up to demonstrate the site: pages say so, and a deploy refuses it. */
 	sample: z.boolean().default(false),
 	value: z.number(),
 	...words({ figure: line, label: line, basis: line }),
 });
 
-/** A law that the firm works with, and its name. The ids are what other entries say. */
+/** A body of law that the firm works with. Other entries refer to its id. */
 const law = z.strictObject({
 	id: slug,
 	country: z.enum(["US", "MX"]),
-	/** The state's code by ISO 3166-2, without the country: `TX`, `NLE`. Federal law has none. */
+	/** ISO 3166-2 code of the state without the country: `TX`, `NLE`. Federal law has none. */
 	region: z
 		.string()
 		.regex(/^[A-Z]{2,3}$/)
 		.optional(),
-	/** Other ways in which people write it, such as `nl`, and towns by which they mean it: the assistant knows them. */
+	/** Other ways people write it, such as `nl`, and towns they name instead of it, for the assistant. */
 	aliases: anyNumberOf(line),
 	...words({ name: line }),
 });
@@ -88,38 +88,38 @@ const law = z.strictObject({
 export const firm = z.strictObject({
 	name: line,
 	descriptor: phrase,
-	/** The language that the firm works in: of emails to it, and of who reads neither language of the site. */
+	/** The firm's working language: for emails to it, and for visitors who read neither language of the site. */
 	language: z.enum(languages).default("es"),
-	/** Host without protocol: canonical addresses are made of it. */
+	/** Host without protocol, for canonical addresses. */
 	domain: z
 		.hostname()
 		.regex(/^[^A-Z]+\.[^A-Z]+$/, 'must be a domain in lower case without https, such as "www.example.com"'),
 	founded: z.int(),
 	/** The number in the header and on the floating button. */
 	phone,
-	/** Without it the site offers no WhatsApp. */
+	/** If missing, the site does not offer WhatsApp. */
 	whatsapp: phone.optional(),
 	email: z.email(),
-	/** Without it the site says nothing of careers. */
+	/** If missing, the site does not mention careers. */
 	careersEmail: z.email().optional(),
 	/** Whether the form asks for consent to text messages. */
 	sms: z.boolean().default(false),
-	/** Whether the site has its assistant. */
+	/** Whether the site has the assistant. */
 	chat: z.boolean().default(true),
 	privacyEmail: z.email(),
 	/** The lawyer responsible for this site's content. */
 	responsible: slug,
-	/** Who receives what visitors send, where pages should say so. */
+	/** Who receives visitors' messages, if pages should say so. */
 	reception: slug.optional(),
 	principalOffice: officeId,
-	/** Metres around each office; without it the site speaks of no radius. */
+	/** Meters around each office; if missing, the site does not mention a radius. */
 	serviceRadius: z.int().positive().optional(),
 	jurisdictions: z.array(law).min(1),
 	offices: z
 		.array(
 			z.strictObject({
 				id: slug,
-				/** Other ways in which people write the place, such as mty: the assistant knows them. */
+				/** Other ways people write the place, such as mty, for the assistant. */
 				aliases: anyNumberOf(line),
 				name: line,
 				street: line,
@@ -131,15 +131,15 @@ export const firm = z.strictObject({
 				phone,
 				timeZone,
 				hours: week,
-				/** Whose public holidays the office observes; the days themselves are in `app/site/firm/holidays.ts`. */
+				/** The country whose public holidays the office observes; the dates are in `app/site/firm/holidays.ts`. */
 				holidays: z.enum(["US", "MX", "none"]),
-				/** Other days on which this office is closed, of one year or of each: holidays of its state, the week of Christmas. */
+				/** Other days this office is closed, once or every year: state holidays, the week of Christmas. */
 				closed: anyNumberOf(z.union([day, dayOfEachYear])),
 				latitude,
 				longitude,
 				map: z.url(),
 				picture: slug,
-				/** A drawing of the city in `public/brand`, for the invitation at the end of pages. */
+				/** A drawing of the city in `public/brand`, for the call to action at the end of pages. */
 				skyline: slug.optional(),
 				licensed: z.array(jurisdiction).min(1),
 				...words({ directions: line, alternative: line }),
@@ -147,9 +147,9 @@ export const firm = z.strictObject({
 		)
 		.min(1)
 		.max(6),
-	/** Figures that the firm claims, in the order in which pages show them. */
+	/** Figures the firm claims, in display order. */
 	claims: anyNumberOf(claim),
-	/** Reviews that others publish of the firm, with the average and what it is based on. */
+	/** Reviews of the firm on another site: the average and what it is based on. */
 	reviews: z
 		.strictObject({
 			sample: z.boolean().default(false),
@@ -173,11 +173,11 @@ export const firm = z.strictObject({
 			...words({ text: line }),
 		}),
 	),
-	/** Everything the site must say wherever it advertises. */
+	/** Notices the site must show wherever it advertises. */
 	...words({ pastResults: line, noAdvice: line, licences: line }),
-	/** The section of the terms with the privacy notice of a state, which the form links to for its residents. */
+	/** The section of the terms with a state's privacy notice; the form links to it for that state's residents. */
 	residents: z.strictObject({ section: slug, ...words({ text: line, link: line }) }).optional(),
-	/** The section of the terms that says how to complain of an attorney, which the footer links to. */
+	/** The section of the terms that explains how to complain about an attorney; the footer links to it. */
 	grievances: z.strictObject({ section: slug, ...words({ link: line }) }).optional(),
 	updated: day,
 });
@@ -186,17 +186,17 @@ export const topics = z.strictObject({
 	topics: anyNumberOf(z.strictObject({ id: slug, ...words({ name: line, description: line }) })),
 });
 
-/** What a picture shows. An ornament shows nothing and may say so by leaving this out, as the editor does. */
+/** Alternative text. An ornament shows nothing and may omit it, as the editor does. */
 const shown = z.strictObject({ alt: z.string().default("") }).prefault({});
 
 export const pictures = z.strictObject({
 	pictures: anyNumberOf(
 		z.strictObject({
 			name: slug,
-			/** Focal point in per cent from the top left. */
+			/** Focal point in percent from the top left. */
 			focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
 			kind: z.enum(["photograph", "portrait", "object", "duotone", "engraving", "ornament", "ring"]),
-			/** Skies band: they are encoded at a higher quality, 4:4:4. */
+			/** Skies show banding, so such pictures are encoded at a higher quality, 4:4:4. */
 			sky: z.boolean().default(false),
 			es: shown,
 			en: shown,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { anyNumberOf, languages, line } from "./fields.ts";
 
 /**
- * A form of words as a pattern: plain words do, and what a regular expression adds is allowed. Matched as whole words,
- * in any case; a blank matches whatever separates words.
+ * A phrase as a pattern: plain words, optionally with regular expression syntax. Matches whole words in any case; a
+ * space matches any word separator.
  */
 export const pattern = line.refine(isPattern, "is no pattern: a bracket or a star is left open");
 
@@ -15,22 +15,22 @@ function isPattern(text: string): boolean {
 	}
 }
 
-/** One name for one thing, in each language, held over the content and the interface by `content:check`. */
+/** One name for each thing in each language; `content:check` enforces it in the content and the interface. */
 export const glossary = z.strictObject({
 	terms: anyNumberOf(
 		z.strictObject({
 			term: line,
 			language: z.enum(languages),
-			/** Forms that the site does not use for it. */
+			/** Forms the site must not use for it. */
 			insteadOf: anyNumberOf(pattern),
-			/** Whether capitals count: "rule 99" is wrong and "Rule 99" is right. */
+			/** Whether matching is case-sensitive: "rule 99" is wrong and "Rule 99" is right. */
 			cased: z.boolean().default(false),
 			/** Phrases in which such a form is right, and why. */
 			exceptions: anyNumberOf(
 				z.strictObject({
 					phrase: pattern,
 					reason: line,
-					/** The one file where it is right, such as `clo.yaml` or `mail.json`; without, everywhere. */
+					/** The only file where it is right, such as `clo.yaml` or `mail.json`; if missing, all files. */
 					file: line.optional(),
 				}),
 			),

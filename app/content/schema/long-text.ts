@@ -1,9 +1,9 @@
 import type { Token, Tokens } from "marked";
 
-/** The words in bold with which a block begins. */
+/** The bold words at the start of a block. */
 function labelOf(block: Token | undefined): string {
 	const inner = block && "tokens" in block ? block.tokens?.[0] : undefined;
-	// In an item of a list its words are a block of their own.
+	// In a list item, the words are a nested block.
 	if (inner?.type === "text" && "tokens" in inner) return labelOf(inner);
 	return inner?.type === "strong" ? inner.text : "";
 }
@@ -11,14 +11,14 @@ function labelOf(block: Token | undefined): string {
 const place = /^(?:En|In) \p{Lu}[^,.:]*[,:]?$/u;
 type Render = (blocks: Token[]) => string;
 
-/** HTML of a text's blocks, where two places that are spoken of stand side by side, and entries with labels in rows. */
-export function arranged(blocks: Token[], laws: readonly string[], render: Render): string {
+/** HTML of a text's blocks, with two places side by side and labeled entries in rows. */
+export function layOut(blocks: Token[], laws: readonly string[], render: Render): string {
 	let html = "";
 	let level = 2;
 	for (let at = 0; at < blocks.length; ) {
 		const block = blocks[at];
 		if (block?.type === "heading") level = (block as Tokens.Heading).depth;
-		const form = facing(blocks, at, laws, render) ?? rows(blocks, at, render, level + 1);
+		const form = sideBySide(blocks, at, laws, render) ?? rows(blocks, at, render, level + 1);
 		const end = form?.end ?? at + 1;
 		html += form?.html ?? render(blocks.slice(at, end));
 		at = end;
@@ -27,10 +27,10 @@ export function arranged(blocks: Token[], laws: readonly string[], render: Rende
 }
 
 /**
- * Two columns from here on: all that is said of the first place, and the paragraph on the second with its list. They
- * stand in the order of the firm's laws everywhere, so that a reader knows which column is theirs.
+ * Two columns from here on: everything about the first place, and the paragraph about the second with its list. They
+ * are always in the order of the firm's laws, so readers know which column is theirs.
  */
-function facing(blocks: Token[], at: number, laws: readonly string[], render: Render) {
+function sideBySide(blocks: Token[], at: number, laws: readonly string[], render: Render) {
 	const first = placeOf(blocks[at]);
 	if (!first) return undefined;
 	const isHeading = ({ type }: Token) => type === "heading";
@@ -48,19 +48,21 @@ function facing(blocks: Token[], at: number, laws: readonly string[], render: Re
 	return { html: `<div class="${look}">\n${html.join("")}</div>\n`, end };
 }
 
-/** So many times as long as the other, and a column beside it would leave a hole: one stands under the other then. */
+/**
+ * If one column is longer than the other by more than this factor, they are stacked: side by side would leave a gap.
+ */
 const mostUneven = 1.5;
 
-/** Characters of a text, as it is read. */
+/** Length of the text without its markup. */
 const lengthOf = (html: string) => html.replace(/<[^>]+>/g, "").trim().length;
 
-/** The place whose law a paragraph says that it tells. */
+/** The place whose law a paragraph says it is about. */
 function placeOf(block: Token | undefined): string {
 	const label = block?.type === "paragraph" ? labelOf(block) : "";
 	return place.test(label) ? label.replace(/[,:]$/, "") : "";
 }
 
-/** So many entries make rows; a label of more characters is a sentence. */
+/** At least this many entries make rows; a label with more characters is a sentence. */
 const fewest = 3;
 const longest = 60;
 
@@ -69,13 +71,13 @@ const isLabelled = (block: Token) => {
 	return label.endsWith(":") && label.length <= longest;
 };
 
-/** Rows from here on: paragraphs one after the other that begin with a label each, or a list of such entries. */
+/** Rows from here on: consecutive paragraphs that each begin with a label, or a list of such entries. */
 function rows(blocks: Token[], at: number, render: Render, level: number) {
 	const block = blocks[at];
 	if (block?.type === "list") {
 		const { ordered, items } = block as Tokens.List;
 		if (ordered || items.length < fewest || !items.every(isLabelled)) return undefined;
-		return { html: headed(render([block]), level).replace("<ul>", '<ul class="rows">'), end: at + 1 };
+		return { html: withRowHeadings(render([block]), level).replace("<ul>", '<ul class="rows">'), end: at + 1 };
 	}
 	const isRow = (each: Token) => each.type === "space" || (each.type === "paragraph" && isLabelled(each));
 	const found = blocks.findIndex((each, index) => index >= at && !isRow(each));
@@ -83,12 +85,12 @@ function rows(blocks: Token[], at: number, render: Render, level: number) {
 	const run = blocks.slice(at, end);
 	const entries = run.filter(({ type }) => type === "paragraph");
 	if (entries.length < fewest) return undefined;
-	const html = entries.map((entry) => `<div>${headed(render([entry]), level)}</div>\n`).join("");
+	const html = entries.map((entry) => `<div>${withRowHeadings(render([entry]), level)}</div>\n`).join("");
 	return { html: `<div class="rows">\n${html}</div>\n`, end };
 }
 
-/** The labels of entries as headings: without their colon, and what follows begins like a sentence. */
-function headed(html: string, level: number): string {
+/** Turns the labels of entries into headings: drops the colon and capitalizes the text that follows. */
+function withRowHeadings(html: string, level: number): string {
 	const entry = /(<li>\s*)?(<p>)?<strong>((?:(?!<\/strong>).)*):<\/strong>\s*(<[^>]+>|[¿¡(“"])?(\p{Ll}?)/gu;
 	return html.replace(entry, (found, item = "", paragraph = "", label: string, opening = "", letter: string) =>
 		item || paragraph ? `${item}<h${level}>${label}</h${level}>${paragraph}${opening}${letter.toUpperCase()}` : found,

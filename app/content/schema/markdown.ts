@@ -1,8 +1,8 @@
 import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
-import { arranged } from "./long-text.ts";
+import { layOut } from "./long-text.ts";
 
-/** Markdown as an editor wrote it, and the HTML made of it at build time. */
+/** Markdown as written by an editor, and the HTML built from it. */
 export type Markdown = {
 	source: string;
 	html: string;
@@ -10,25 +10,25 @@ export type Markdown = {
 
 const marked = new Marked({ gfm: true });
 
-/** HTML of the site's own Markdown. It comes from the repository, so it is trusted. */
+/** HTML of the site's own Markdown, which is trusted because it comes from the repository. */
 export function renderMarkdown(source: string): Markdown {
 	return { source, html: finished(marked.parse(source, { async: false })) };
 }
 
 /**
- * The same of a text with a page's width to itself: where two of its paragraphs open with the names of two places (“**En
- * Texas**…”, “**En Nuevo León**…”), what is said of each is a column of its own, and what has a label in each of its
- * entries is marked as rows. `long-text.css` lays out both, where there is room.
+ * HTML of a text with a page's full width. If two paragraphs begin with the names of two places (“**En Texas**…”, “**En
+ * Nuevo León**…”), each place gets a column; if every entry has a label, the entries are marked as rows.
+ * `long-text.css` lays out both where there is room.
  *
- * @param laws names of places in the order in which they stand
+ * @param laws names of places, in the order to show them in
  */
 export function renderLongText(source: string, laws: readonly string[]): Markdown {
-	return { source, html: finished(arranged(marked.lexer(source), laws, (blocks) => marked.parser(blocks))) };
+	return { source, html: finished(layOut(marked.lexer(source), laws, (blocks) => marked.parser(blocks))) };
 }
 
 function finished(html: string): string {
-	// A table too wide for a phone scrolls by itself, not with the page. An empty corner is no heading, and beside one
-	// the others must say of what they are.
+	// A table too wide for a phone scrolls by itself, not with the page. An empty corner cell is not a heading, and the
+	// headings beside it must state their scope.
 	return stagesOf(html.trim())
 		.replace(/<table>.*?<\/table>/gs, withLabels)
 		.replaceAll("<th></th>", "<td></td>")
@@ -37,15 +37,15 @@ function finished(html: string): string {
 		.replaceAll("</table>", "</table></div>");
 }
 
-/** Of a text that is nothing but a numbered list, the names of its stages, which stand on lines of their own. */
+/** In a text that is only a numbered list, drops the periods after stage names, which are on their own lines. */
 function stagesOf(html: string): string {
 	const isList = html.startsWith("<ol>") && html.indexOf("</ol>") === html.length - "</ol>".length;
 	return isList ? html.replace(/(<li><strong>[^<]*)\.(?=<\/strong>)/g, "$1") : html;
 }
 
 /**
- * A table of three columns and more says in each cell what its column is: on a phone its rows become cards. One that
- * compares two things point by point, under an empty corner, is known by that.
+ * In a table of three or more columns, each cell names its column: on a phone its rows become cards. An empty corner in
+ * a three-column table marks a point-by-point comparison of two things.
  */
 function withLabels(table: string): string {
 	const labels = Array.from(table.matchAll(/<th>(.*?)<\/th>/gs), ([, inner = ""]) => inner.replace(/<[^>]+>/g, ""));
@@ -68,15 +68,15 @@ export function headingsOf({ html }: Markdown): string[] {
 }
 
 /**
- * Gives the level-two headings of a text their anchors, in order. The anchors are made of the Spanish headings and the
- * same in both languages, so that a link into a page holds when its reader changes language.
+ * Adds anchors to a text's level-two headings, in order. They are made from the Spanish headings and are the same in
+ * both languages, so a link into a page survives a change of language.
  */
 export function withAnchors(text: Markdown, anchors: readonly string[]): Markdown {
 	let next = 0;
 	return { ...text, html: text.html.replace(/<h2>/g, () => `<h2 id="${anchors[next++]}">`) };
 }
 
-/** Anchors of headings: lower-case words without accents, each once. */
+/** Anchors of headings: lower-case words without accents, each unique. */
 export function anchorsOf(headings: readonly string[]): string[] {
 	const slugger = new GithubSlugger();
 	return headings.map((heading) =>

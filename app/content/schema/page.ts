@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyNumberOf, day, headWords, line, markdown, phrase, section, slug, words } from "./fields.ts";
+import { anyNumberOf, day, headWords, line, markdown, phrase, section, serviceId, slug, words } from "./fields.ts";
 
-/** A page of its own: what it says of itself, and its sections. The file's name is the page's id. */
+/** A written page: its metadata and its sections. The file name is the page's id. */
 export const page = z.strictObject({
 	updated: day,
 	picture: slug.optional(),
@@ -13,7 +13,7 @@ export const page = z.strictObject({
 	sections: anyNumberOf(section),
 });
 
-/** The home page, its sections in the order of the page. */
+/** The home page, with its sections in page order. */
 export const home = z.strictObject({
 	updated: day,
 	...words({
@@ -21,9 +21,9 @@ export const home = z.strictObject({
 		name: line,
 		intro: z.strictObject({ heading: line, text: line }),
 		practice: z.strictObject({ heading: line, text: line, link: line }),
-		/** Words around the success stories; a firm without stories needs none. */
+		/** Text around the success stories; not needed without stories. */
 		cases: z.strictObject({ heading: line, text: line, notice: line }).optional(),
-		/** Words around the testimonials; a firm without testimonials and reviews needs none. */
+		/** Text around the testimonials; not needed without testimonials and reviews. */
 		testimonials: z.strictObject({ heading: line, text: line, link: line }).optional(),
 		invitation: z.strictObject({ heading: line, text: line }),
 	}),
@@ -31,15 +31,17 @@ export const home = z.strictObject({
 
 /** The external Chief Legal Officer. */
 export const clo = page.extend({
-	/** The words at its end, where those of the other pages are for people in trouble. */
+	/** Its own closing call to action: the one on other pages is for people in trouble. */
 	...words({
 		...headWords,
 		name: line.max(32),
 		invitation: z.strictObject({ heading: line, text: line }).optional(),
 	}),
+	/** The practice area whose attorney leads it. */
+	service: serviceId,
 	included: z.array(z.strictObject(words({ title: line, text: line }))).min(1),
 	onboarding: z.array(z.strictObject(words({ title: line, time: line, text: line }))).min(1),
-	/** `figure`: its time in one or two words, to be read from afar. */
+	/** `figure`: its time in one or two words, large enough to read at a distance. */
 	responses: z.array(z.strictObject(words({ kind: line, figure: line, time: line, text: line }))).min(1),
 	comparison: z.array(z.strictObject(words({ topic: line, clo: line, inHouse: line, hourly: line }))).min(1),
 	quiz: z.strictObject({
@@ -53,7 +55,7 @@ export const clo = page.extend({
 				}),
 			)
 			.min(1),
-		/** From the most points down; the first whose `from` is reached is shown. */
+		/** From most points to fewest; the first whose `from` is reached is shown. */
 		outcomes: z.array(z.strictObject({ from: z.int().min(0), ...words({ title: line, text: markdown }) })).min(1),
 	}),
 });

@@ -13,14 +13,14 @@ import {
 	words,
 } from "./fields.ts";
 
-/** Somebody of the firm. Licences are stated one by one: nobody is implied to be licensed where they are not. */
+/** A member of the firm. Licenses are listed one by one, so nobody seems licensed where they are not. */
 export const person = z.strictObject({
 	sample: z.boolean(),
 	order: z.int().positive(),
 	name: line,
 	/** Which guilloche ring frames the initials, 1 to 6. */
 	ring: z.int().min(1).max(6),
-	/** An object that stands for them and their work, in place of a photograph. */
+	/** An object that represents them and their work, instead of a photograph. */
 	picture: slug.optional(),
 	initials: z.string().regex(/^\p{Lu}{2,3}$/u),
 	office: officeId,
@@ -31,18 +31,18 @@ export const person = z.strictObject({
 		z.strictObject({
 			jurisdiction,
 			since: z.int().min(1970),
-			/** The number under which the authority knows it. */
+			/** The license number that the authority assigned. */
 			number: line.optional(),
 			...words({ authority: line }),
 		}),
 	),
-	/** Their own address, where they give it out. */
+	/** Their own address, if they publish it. */
 	email: z.email().optional(),
-	/** Matters that stand for their work, told without names. */
+	/** Matters that represent their work, without names. */
 	matters: anyNumberOf(phrase),
 	joined: day,
 	...words({
-		/** Follows the name in the title of their page. */
+		/** Shown after the name in the title of their page. */
 		role: line.max(40),
 		summary: line.max(180),
 		bio: markdown,

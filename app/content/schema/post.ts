@@ -16,18 +16,23 @@ const fields = z.strictObject({
 		title: line.max(65),
 		description: line.min(70).max(160),
 		lead: line,
-		/** Level-two headings make the contents list; both languages have the same number of them. */
+		/** Level-two headings make up the table of contents; both languages must have the same number. */
 		body: longText,
 	}),
-	/** What the text says of times and amounts, three at the most, for whoever has no time to read it. */
+	/** Times and amounts from the text, three at most, for readers without time for all of it. */
 	figures: z
 		.array(z.strictObject(words({ figure: line.max(20), label: line.max(80) })))
 		.max(3)
 		.default([]),
+	/** For readers with a deadline: what happened to them, and how long they have. Listed before all other guides. */
+	urgent: z.strictObject(words({ event: line.max(40), figure: line.max(10), label: line.max(80) })).optional(),
 	sources: anyNumberOf(source),
 });
 
-/** A blog post; the file's name is its slug in both languages. It gains a contents list, with the same anchors in both. */
+/**
+ * A blog post; the file name is its slug in both languages. The transform adds a table of contents, with the same
+ * anchors in both.
+ */
 export const post = fields.transform((entry, context) => {
 	const headings = { es: headingsOf(entry.es.body), en: headingsOf(entry.en.body) };
 	if (headings.es.length !== headings.en.length) {
@@ -42,6 +47,11 @@ export const post = fields.transform((entry, context) => {
 		for (const locale of languages) {
 			const { figure } = figures[locale];
 			checkFigure(context, { figure, text: entry[locale].body.source, path: ["figures", index, locale, "figure"] });
+		}
+	if (entry.urgent)
+		for (const locale of languages) {
+			const { figure } = entry.urgent[locale];
+			checkFigure(context, { figure, text: entry[locale].body.source, path: ["urgent", locale, "figure"] });
 		}
 	const anchors = anchorsOf(headings.es);
 	return {

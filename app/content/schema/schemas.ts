@@ -11,10 +11,10 @@ import { service } from "./service.ts";
 import { testimonial } from "./testimonial.ts";
 import { video } from "./video.ts";
 
-/** Collections of one entry, in a file of the collection's name: `firm.yaml`. */
+/** Single-entry collections, each in a file with its name: `firm.yaml`. */
 export const files = { firm, home, clo, topics, pictures, glossary, facts };
 
-/** Collections with a folder of entries: `posts/*.yaml`. */
+/** Collections with one folder of entries each: `posts/*.yaml`. */
 export const folders = {
 	pages: page,
 	services: service,
@@ -27,5 +27,5 @@ export const folders = {
 	areas: area,
 };
 
-/** The schema of every collection. The build, the checks of the content and the editor all read this table. */
+/** The schema of every collection. The build, the content checks and the editor all read this table. */
 export const schemas = { ...files, ...folders };

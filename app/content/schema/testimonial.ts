@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, words } from "./fields.ts";
 
-/** What a client said. All of them are rated 5: lower ones are read at the external reviews that home links to. */
+/** What a client said. All are rated 5; lower ratings are in the external reviews that the home page links to. */
 export const testimonial = z.strictObject({
 	sample: z.boolean(),
 	order: z.int().positive(),

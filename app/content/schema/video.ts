@@ -8,7 +8,7 @@ export const video = z.strictObject({
 	published: day,
 	/** Length in seconds. */
 	seconds: z.int().positive(),
-	/** The 11 characters of its YouTube address; nothing is fetched from there before a click. */
+	/** The 11-character YouTube id; nothing is fetched from YouTube before a click. */
 	youtube: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
 	spoken: z.enum(languages),
 	picture: slug,
@@ -17,7 +17,7 @@ export const video = z.strictObject({
 	...words({
 		title: line.max(80),
 		description: line.max(220),
-		/** How captions were made and in which languages they exist. */
+		/** How the captions were made, and in which languages. */
 		captions: line,
 		transcript: markdown,
 	}),

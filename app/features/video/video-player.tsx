@@ -12,12 +12,15 @@ export function VideoPlayer({
 	title,
 	picture,
 	length,
+	language,
 	large,
 }: {
 	youtube: string;
 	title: string;
 	picture: PictureData;
 	length: string;
+	/** Which is spoken in it. */
+	language: string;
 	/** As wide as the page, or nearly so. */
 	large: boolean;
 }) {
@@ -60,6 +63,7 @@ export function VideoPlayer({
 				className={`absolute right-0 bottom-0 bg-noche font-semibold text-blanco ${large ? "px-3 py-1 text-small" : "px-1.5 text-[0.8125rem] md:px-2.5 md:py-0.5 md:text-small"}`}
 			>
 				<span className="sr-only">{t("play", { title })}. </span>
+				<span className={large ? undefined : "max-md:hidden"}>{language} · </span>
 				{length}
 			</span>
 		</a>

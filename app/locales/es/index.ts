@@ -1,4 +1,4 @@
-/** All messages of the language. What only the server says never reaches a browser: it stands here alone. */
+/** All messages in this language. Messages listed only here are for the server and never reach a browser. */
 export { default as assistant } from "./assistant.json" with { type: "json" };
 export { default as hours } from "./hours.json" with { type: "json" };
 export { default as mail } from "./mail.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** The messages that pages use: one file for browsers. */
+/** The messages that pages use, as one file for browsers. */
 export { default as areas } from "./areas.json" with { type: "json" };
 export { default as blog } from "./blog.json" with { type: "json" };
 export { default as case } from "./case.json" with { type: "json" };

@@ -6,14 +6,15 @@ import { entryById, only, siteContent } from "./site-content.ts";
 export { entryById };
 
 /**
- * The content, looked up by name. Server only: a loader picks what a page needs, in one language, and nothing else of
- * it reaches a browser.
+ * The content, looked up by name. Server only: a loader picks what a page needs in one language, and nothing else
+ * reaches a browser.
  */
 export let content = siteContent(collections);
 
 export let { firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content;
 
-// In development an edit replaces the content; what reads it need not be loaded again (`tools/vite/live-content.ts`).
+// In development an edit replaces the content without reloading the modules that read it
+// (`tools/vite/live-content.ts`).
 import.meta.hot?.accept("content-collections", (edited) => {
 	content = siteContent({ ...collections, ...edited });
 	({ firm, home, topics, services, cases, carousel, testimonials, team, faq, videos, areas, posts } = content);
@@ -23,13 +24,13 @@ import.meta.hot?.accept("content-collections", (edited) => {
 /** Pages with an entry in `app/content/pages`. */
 export type ContentPageId = WrittenPageId | "not-found";
 
-/** The entry of a page. @throws when `app/content/pages` has none, which a test rules out. */
+/** The entry of a page. @throws when `app/content/pages` has none, which a test rules out */
 export function pageEntry(id: ContentPageId) {
 	const { id: _id, ...page } = entryById(content.pages, id);
 	return page;
 }
 
-/** The page of the external Chief Legal Officer. @throws when the firm has none; its address has no route then */
+/** The page of the external Chief Legal Officer. @throws when the firm has none; its address then has no route */
 export function cloEntry() {
 	return only(content.clo ? [content.clo] : [], "clo.yaml");
 }

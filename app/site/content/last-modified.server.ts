@@ -14,8 +14,8 @@ import {
 } from "./content.server.ts";
 
 /**
- * The day on which the content of a page last changed, from the dates of its entries: a page that lists entries is as
- * new as the newest of them. Search engines stop trusting a `lastmod` that changes with every deploy.
+ * The day a page's content last changed, from the dates of its entries: a list page is as new as its newest entry.
+ * Search engines stop trusting a `lastmod` that changes with every deploy.
  */
 export function lastModified({ page, params }: PageRef): string {
 	if (page === "post") return entryById(posts, params.slug).updated;
@@ -35,12 +35,12 @@ function listed(page: PageId): string[] {
 	return [];
 }
 
-/** The day of the newest review of an entry; of one that nobody has reviewed, that of the firm's facts. */
+/** The day of an entry's newest review, or the date of the firm's facts if nobody has reviewed it. */
 function lastReview({ review }: { review: readonly { on: string }[] }): string {
 	return review.length > 0 ? latest(review.map(({ on }) => on)) : firm.updated;
 }
 
-/** The last of some days as `YYYY-MM-DD`, which sort as text. */
+/** The latest of some days as `YYYY-MM-DD`, which sort as strings. */
 export function latest(days: readonly string[]): string {
 	const last = days.toSorted().at(-1);
 	if (!last) throw new RangeError("There is no latest of no days");

@@ -2,15 +2,15 @@ import type { Locale } from "../../locales/locale.ts";
 import { withNoBreaks } from "../format/no-breaks.ts";
 import { withPlacesWhole } from "./place-names.server.ts";
 
-/** Markdown in the content. A page needs its HTML only. */
+/** Markdown in the content. A page needs only its HTML. */
 interface Markdown {
 	source: string;
 	html: string;
 }
 
 /**
- * Content in one language: each `{ es, en }` group is replaced by the fields of one of them, and Markdown by its HTML.
- * Numbers stay on one line with what they count, and names of places are not broken.
+ * Content in one language: each `{ es, en }` group is replaced by the fields of one language, and Markdown by its HTML.
+ * Numbers stay on one line with their units, and place names do not break.
  */
 export type Localized<T> = T extends Markdown
 	? string

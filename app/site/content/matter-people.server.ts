@@ -4,21 +4,21 @@ import { personCard } from "./views.server.ts";
 
 interface Matter {
 	services: readonly string[];
-	/** Jurisdictions whose law it is under. */
+	/** The jurisdictions whose law applies. */
 	laws: readonly string[];
-	/** Where it is attended. */
+	/** The office that handles it. */
 	office?: string;
-	/** Who wrote of it, by their id. */
+	/** The id of the person who wrote about it. */
 	author?: string;
 }
 
-/** A page shows no more of them. */
+/** The most that a page shows. */
 const most = 2;
 
 /**
- * The attorneys who would handle a matter: who wrote of it, if an attorney, and as few others as it takes to be licensed
- * for all its laws; of these who works in its office and in most of its services first. Nobody for a law under which none
- * of them is licensed.
+ * The attorneys who would handle a matter: the author, if an attorney, and as few others as needed to be licensed for
+ * all its laws. Those in its office and with most of its services come first. Empty if none of them is licensed for its
+ * laws.
  */
 export function whoWouldHandle(matter: Matter, people: readonly Person[]): Person[] {
 	const { services, laws, office, author } = matter;
@@ -42,7 +42,7 @@ function isLicensed({ licences }: Person, law: string): boolean {
 	return licences.some(({ jurisdiction }) => jurisdiction === law);
 }
 
-/** The same of the firm, as its pages show them. */
+/** The firm's attorneys for a matter, as pages show them. */
 export function matterPeople(matter: Matter, locale: Locale) {
 	return whoWouldHandle(matter, team).map((person) => personCard(person, locale));
 }

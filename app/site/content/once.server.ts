@@ -1,6 +1,9 @@
 import type { Locale } from "../../locales/locale.ts";
 
-/** Something made of the content, once for each language: it does not change while a Worker runs, except in development. */
+/**
+ * Computes a value from the content once per language: content does not change while a Worker runs, except in
+ * development.
+ */
 export function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
 	if (import.meta.env.DEV) return make;
 	const made = new Map<Locale, Made>();

@@ -6,17 +6,17 @@ let sizes: Readonly<
 	Record<string, { version: string; width: number; height: number; widths: number[]; colour: string }>
 > = manifest;
 
-// In development, for a picture that was edited (`tools/vite/live-pictures.ts`).
+// In development, after a picture is edited (`tools/vite/live-pictures.ts`).
 import.meta.hot?.accept("../../content/pictures.json", (edited) => {
 	sizes = edited?.default ?? sizes;
 	import.meta.hot?.send("content:replaced");
 });
 
 /**
- * What a page needs to show a picture, with its alternative text in one language. Background colour and focal point
+ * What a page needs to show a picture, with its alternative text in one language. The background color and focal point
  * are in `pictures.css`, because the content security policy forbids style attributes.
  *
- * @throws when `pictures.yaml` does not name it or `npm run pictures` has not derived it
+ * @throws when `pictures.yaml` does not name it or `npm run pictures` has not processed it
  */
 export function picture(name: string, locale: Locale) {
 	const derived = sizes[name];

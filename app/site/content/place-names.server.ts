@@ -1,6 +1,6 @@
 import { firm } from "./content.server.ts";
 
-/** Names of the firm's places that are more than one word, such as `Baja California`: as a pattern of what is in them. */
+/** A pattern for the firm's place names of more than one word, such as `Baja California`. */
 function placeNames(): RegExp | undefined {
 	const { jurisdictions, offices } = firm;
 	const names = [
@@ -12,7 +12,7 @@ function placeNames(): RegExp | undefined {
 
 const pattern = placeNames();
 
-/** A text whose names of places stay on one line. */
+/** Keeps each place name in a text on one line. */
 export function withPlacesWhole(text: string): string {
 	return pattern ? text.replace(pattern, (name) => name.replaceAll(" ", "\u00a0")) : text;
 }

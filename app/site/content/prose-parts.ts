@@ -1,13 +1,13 @@
-/** A long text: what stands before its first heading, and its parts. */
+/** A long text, split into its introduction before the first heading and its parts. */
 export interface ProseParts {
-	/** HTML; empty where the text begins with a heading. */
+	/** HTML; empty if the text begins with a heading. */
 	intro: string;
 	parts: { id: string | undefined; heading: string; body: string }[];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** Takes the HTML of the site's own Markdown apart at its level-two headings. */
+/** Splits the HTML of the site's own Markdown at its level-two headings. */
 export function proseParts(html: string): ProseParts {
 	const [intro = "", ...rest] = html.split(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/s);
 	return {
@@ -19,10 +19,10 @@ export function proseParts(html: string): ProseParts {
 	};
 }
 
-/** Text of an element's HTML. */
+/** The plain text of an element's HTML. */
 function plain(html: string): string {
 	return html.replace(/<[^>]+>/g, "").replace(/&(#?\w+);/g, (entity, name) => entities[name] ?? entity);
 }
 
-/** Anchors are made of the Spanish headings: a part of what to bring or to gather is a list to tick. */
+/** Whether a part is a checklist of what to bring or gather. Anchors are made from the Spanish headings. */
 export const isChecklist = (id: string | undefined) => /^(lista|que-(traer|reunir))\b/.test(id ?? "");

@@ -3,28 +3,28 @@ import type * as collections from "content-collections";
 export type Collections = typeof collections;
 
 /**
- * The content in the order in which pages show it, each entry with its file's name as `id`. The collections
- * are an argument, so that the Worker, the tests and the build tools read them in the same way.
+ * The content in display order, each entry with its file name as `id`. The collections are an argument, so that the
+ * Worker, the tests and the build tools read them the same way.
  *
- * @throws when a collection of one entry has none
+ * @throws when a single-entry collection is empty
  */
 export function siteContent(all: Collections) {
 	return {
 		firm: only(all.allFirms, "firm.yaml"),
 		home: only(all.allHomes, "home.yaml"),
-		/** A page that a firm may leave out. */
+		/** Optional: a firm may omit this page. */
 		clo: all.allClos[0],
 		topics: all.allTopics[0]?.topics ?? [],
 		services: all.allServices.map(({ _meta, ...entry }) => entry).sort(byOrder),
 		cases: ordered(all.allCases),
-		/** The stories of the home page's carousel. */
+		/** The stories in the home page's carousel. */
 		carousel: ordered(all.allCases.filter(({ carousel }) => carousel)),
 		testimonials: ordered(all.allTestimonials),
 		team: ordered(all.allTeams),
 		faq: ordered(all.allFaqs),
 		videos: ordered(all.allVideos),
 		areas: ordered(all.allAreas),
-		/** The newest first. */
+		/** Newest first. */
 		posts: all.allPosts.map(named).sort((a, b) => b.published.localeCompare(a.published)),
 		pages: all.allPages.map(named),
 		pictures: only(all.allPictures, "pictures.yaml").pictures,
@@ -47,7 +47,7 @@ export function entryById<Entry extends { id: string }>(entries: readonly Entry[
 	);
 }
 
-/** Entries by their `order` field. */
+/** Entries sorted by their `order` field. */
 function ordered<Entry extends { order: number; _meta: { path: string } }>(entries: readonly Entry[]) {
 	return entries.map(named).sort(byOrder);
 }

@@ -36,7 +36,7 @@ export function caseCards(ids: readonly string[], locale: Locale) {
 		});
 }
 
-/** Links to posts, no cover twice. */
+/** Links to posts, without repeated covers. */
 export function postLinks(some: readonly Post[], locale: Locale) {
 	const covers = distinctCovers(
 		some.map(({ cover }) => cover),
@@ -58,20 +58,23 @@ function postLink(post: Post, cover: string, locale: Locale) {
 	};
 }
 
-/** Words a minute of a careful reader of legal text. */
+/** Words per minute of a careful reader of legal text. */
 const pace = 210;
 
-/** Whole minutes that a post takes to read, at least one. */
+/** Reading time of a post in whole minutes, at least one. */
 export function readingMinutes(post: Post, locale: Locale): number {
 	return Math.max(1, Math.round(post[locale].body.source.split(/\s+/).length / pace));
 }
 
 export type Reading = ReturnType<typeof reading>;
 
-/** As many as stand in two rows of two. */
+/** Two rows of two. */
 const mostToRead = 4;
 
-/** The first of some posts, no cover twice, and the topic that most of them all have: the blog has the others. */
+/**
+ * The first of some posts, without repeated covers, and the topic that most of all of them share: the blog has the
+ * rest.
+ */
 export function reading(some: readonly Post[], locale: Locale) {
 	const count = (id: string) => some.filter(({ topic }) => topic === id).length;
 	const [topic] = topicLinks(some, locale).toSorted((a, b) => count(b.id) - count(a.id));
@@ -81,7 +84,15 @@ export function reading(some: readonly Post[], locale: Locale) {
 	};
 }
 
-/** The named posts, the newest first. */
+/** The guides for readers with a deadline: what happened to them, and how long they have. */
+export function urgentGuides(locale: Locale) {
+	return posts.flatMap((post) => {
+		const { id, urgent } = localize(post, locale);
+		return urgent ? [{ id, ...urgent }] : [];
+	});
+}
+
+/** The named posts, newest first. */
 export function postsNamed(slugs: readonly string[]): Post[] {
 	return posts.filter(({ id }) => slugs.includes(id));
 }
@@ -109,19 +120,19 @@ export function topicLink(id: string, locale: Locale) {
 	return { id, name: topicName(id, locale) };
 }
 
-/** The topics that entries have, in their order. */
+/** The topics of some entries, in topic order. */
 export function topicLinks(entries: readonly { topic: string }[], locale: Locale) {
 	return topics.filter(({ id }) => entries.some(({ topic }) => topic === id)).map(({ id }) => topicLink(id, locale));
 }
 
-/** The topic of a URL's query; undefined when no entry has one of that name. */
+/** The topic in a URL's query; undefined when no entry has that topic. */
 export function chosenTopic(query: URLSearchParams, entries: readonly { topic: string }[]): string | undefined {
 	return entries.find(({ topic }) => topic === query.get("topic"))?.topic;
 }
 
 export type Review = ReturnType<typeof reviewsOf>[number];
 
-/** Who checked the legal statements of an entry and for whose law, by name. */
+/** Who checked the legal statements of an entry, and for which law, by name. */
 export function reviewsOf(
 	review: readonly { on: string; by: string; jurisdictions: readonly string[] }[],
 	locale: Locale,
@@ -134,17 +145,17 @@ export function reviewsOf(
 
 type Claim = { sample: boolean } & Record<"figure" | "label" | "basis", string>;
 
-/** What is claimed of the firm, and on what basis. */
+/** A claim about the firm, with its basis. */
 export function claim({ sample, figure, label, basis }: Claim): Claim {
 	return { sample, figure, label, basis };
 }
 
-/** The ring that frames somebody's initials, and the object in place of a photograph. */
+/** The ring that frames a person's initials, and the object shown instead of a photograph. */
 export function portraits({ ring, picture: object }: Person, locale: Locale) {
 	return { picture: picture(`ring-${ring}`, locale), portrait: object ? picture(object, locale) : undefined };
 }
 
-/** Where somebody is licensed. */
+/** Where a person is licensed. */
 export function licences(person: Person, locale: Locale) {
 	return localize(person.licences, locale).map((licence) => ({
 		...licence,
@@ -154,7 +165,7 @@ export function licences(person: Person, locale: Locale) {
 
 export type PersonCard = ReturnType<typeof personCard>;
 
-/** Somebody of the firm, as pages about a matter show them: where they are licensed and how to reach them. */
+/** A person as pages about a matter show them: where they are licensed and how to reach them. */
 export function personCard(person: Person, locale: Locale) {
 	const { id, sample, name, role, summary, ring, initials, attorney, languages } = localize(person, locale);
 	const { city, phone } = officeById(person.office);
@@ -175,14 +186,14 @@ export function personCard(person: Person, locale: Locale) {
 	};
 }
 
-/** The law that an entry cites, as readers see it. */
+/** The laws that an entry cites, as readers see them. */
 export function citations(sources: readonly { name: string; url: string }[]) {
 	return sources.map(({ name, url }) => ({ name, url }));
 }
 
 export type AreaLink = ReturnType<typeof areaLink>;
 
-/** A place served, with its distance from the office that attends it, in whole kilometres. */
+/** A place the firm serves, with its distance from the office that serves it, in whole kilometers. */
 export function areaLink(entry: Area, locale: Locale) {
 	const { id, name, county, state } = localize(entry, locale);
 	const office = officeById(entry.office);

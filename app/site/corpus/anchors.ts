@@ -4,11 +4,11 @@ import { href, type PageId, type PlainPageId } from "../pages/page-table.ts";
 
 /**
  * The anchors that the code uses, the same in both languages. Element ids and link fragments are read from here, so a
- * link to an anchor that is not in the table does not compile. Anchors of the content (questions, people, other
- * sections) are ids in its entries; `content:check` checks both.
+ * link to an anchor that is not in the table does not compile. Anchors of content (questions, people, other sections)
+ * are ids in its entries; `content:check` checks both.
  */
 
-/** Anchors that pages have whatever their content. */
+/** Anchors that pages have regardless of their content. */
 export const anchors = {
 	home: { practice: "areas-de-practica" },
 	contact: { form: "formulario" },
@@ -38,14 +38,16 @@ export const anchors = {
 	area: { courts: "tribunales", registries: "registros", services: "servicios" },
 } as const satisfies Partial<Record<PageId | "service", Record<string, string>>>;
 
-/** Sections of the content's pages that the code links to: the entry must have them. */
+/** Content sections that the code links to or shows by themselves; the entries must have them. */
 export const linkedSections = {
 	about: { who: "quienes-somos", figures: "nuestras-cifras" },
-	/** What to do about a deadline is said there. */
-	contact: { before: "antes-de-escribir" },
+	/** `before` explains what to do about a deadline. */
+	contact: { before: "antes-de-escribir", next: "que-sigue" },
 	team: { careers: "carreras" },
 	terms: {
 		advertising: "publicidad",
+		/** What the form asks consent to. */
+		notice: "aviso-simplificado",
 		privacy: "privacidad",
 		accessibility: "accesibilidad",
 		assistant: "asistente",
@@ -57,7 +59,7 @@ const linkable = { ...anchors, ...linkedSections, contact: { ...anchors.contact,
 type LinkablePage = Exclude<Extract<keyof typeof linkable, PlainPageId>, ServiceId>;
 
 /**
- * The path of a page with one of its anchors. A name that the page does not have does not compile.
+ * The path of a page with one of its anchors. An anchor that the page does not have does not compile.
  *
  * @example hrefToAnchor("es", "contact", "form") // "/contacto#formulario"
  */
@@ -69,7 +71,9 @@ export function hrefToAnchor<Page extends LinkablePage>(
 	return `${href<PlainPageId>(locale, page)}#${String(linkable[page][anchor])}`;
 }
 
-/** The anchors that a page has whatever its content: the services share one list, though not all compare laws. */
+/**
+ * The anchors a page has regardless of its content. All services share one list, though not all of them compare laws.
+ */
 export function ownAnchors(page: PageId | "service"): readonly string[] {
 	return page in anchors ? Object.values(anchors[page as keyof typeof anchors]) : [];
 }

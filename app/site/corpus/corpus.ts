@@ -13,13 +13,13 @@ import type { Passage, Source, TextPage } from "./passage.ts";
 /** The content as text, in one language. */
 export interface Corpus {
 	pages: TextPage[];
-	/** What can be found, in page order; facts of the firm last. */
+	/** What search can find, in page order; facts about the firm come last. */
 	passages: Passage[];
 }
 
 /**
  * Turns content into text, for site search, assistant, Markdown pages, `llms.txt` and structured FAQ. Testimonials and
- * pictures have no passages: an answer that quoted a client would lack the context that the page gives.
+ * pictures have no passages: a quoted testimonial would lack the context that the page gives.
  */
 export function makeCorpus(source: Source): Corpus {
 	const { content } = source;
@@ -34,10 +34,10 @@ export function makeCorpus(source: Source): Corpus {
 		...content.areas.map((area) => areaPage(area, source)),
 	];
 	const passages = [...pages.flatMap((page) => page.passages), ...firmPassages(source)];
-	return { pages, passages: passages.filter(({ kind }) => kind !== "furniture") };
+	return { pages, passages: passages.filter(({ kind }) => kind !== "page-only") };
 }
 
-/** Passages split into their parts, where they have any. */
+/** Passages, with those that have parts replaced by their parts. */
 export function smallest(passages: readonly Passage[]): Passage[] {
 	return passages.flatMap((passage) => (passage.parts.length > 0 ? passage.parts : [passage]));
 }

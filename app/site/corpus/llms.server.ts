@@ -9,8 +9,8 @@ import { hrefOf, isServiceId, type PageId, type PageRef } from "../pages/page-ta
 import { corpus } from "./corpus.server.ts";
 
 /**
- * `llms.txt` (https://llmstxt.org): what the site is, in one paragraph, and its pages with a line on each. One file for
- * both languages, since it has one address; every page it names is also served as Markdown.
+ * `llms.txt` (https://llmstxt.org): one paragraph about the site, then its pages with one line on each. One file covers
+ * both languages, since it has one address; every page it lists is also served as Markdown.
  */
 export function llms(): string {
 	return `# ${firm.name}
@@ -50,7 +50,7 @@ function languagePart(locale: Locale): string {
 	return parts.flat().join("\n\n");
 }
 
-/** Every page is in one group: one that no other takes is about the firm. */
+/** Every page belongs to one group; a page that fits no other is about the firm. */
 function groupOf(page: PageId): string {
 	if (page === "clo" || isServiceId(page)) return "services";
 	if (page === "case") return "cases";

@@ -9,10 +9,10 @@ import { textPage } from "./corpus.server.ts";
 import { text } from "./markdown.ts";
 
 /**
- * A page as Markdown, made of the content's own sources rather than of HTML: front matter with its URLs and date,
- * its heading, its passages and the notices of every page.
+ * A page as Markdown, built from the content's sources rather than from HTML: front matter with its URLs and date, its
+ * heading, its passages and the notices of every page.
  *
- * @returns undefined for a page that does not exist, such as an unknown slug
+ * @returns undefined if the page does not exist, such as for an unknown slug
  */
 export function markdownPage(ref: PageRef): string | undefined {
 	const page = textPage(ref);
@@ -39,7 +39,7 @@ ${notices(ref).map(text).join("\n\n")}
 `;
 }
 
-/** The notices of the HTML page's footer: Texas rule 7.02, and the responsible lawyer. */
+/** The notices in the HTML page's footer: Texas rule 7.02, and the responsible lawyer. */
 function notices({ locale }: PageRef): string[] {
 	const { responsible, principalOffice } = layoutData(locale);
 	const { noAdvice, pastResults, licences } = firm[locale];

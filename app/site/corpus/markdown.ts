@@ -1,4 +1,4 @@
-/** Plain text as Markdown: characters that would be markup are escaped. */
+/** Plain text as Markdown: escapes characters that would be markup. */
 export function text(plain: string): string {
 	return plain.replace(/[\\`*_[\]<>|]/g, "\\$&");
 }
@@ -7,7 +7,7 @@ export function heading(level: 2 | 3 | 4, plain: string): string {
 	return `${"#".repeat(level)} ${text(plain)}`;
 }
 
-/** A list with an item a line. Items are Markdown. */
+/** A list with one item per line. Items are Markdown. */
 export function list(items: readonly string[]): string {
 	return items.map((item) => `- ${item}`).join("\n");
 }
@@ -31,12 +31,12 @@ export function entry(title: string, plain: string, aside?: string): string {
 	return `**${text(title)}**${aside ? ` (${text(aside)})` : ""}: ${text(plain)}`;
 }
 
-/** Ends a sentence with a full stop, unless it has one, as after an abbreviation (`p. m.`). */
+/** Ends a sentence with a period unless it already has one, as after an abbreviation (`p. m.`). */
 export function sentence(words: string): string {
 	return /[.!?…]["”»)*]*$/.test(words) ? words : `${words}.`;
 }
 
-/** The parts of a text between its headings, each under its own; the first may have none. */
+/** The parts of a text between its headings, each with its heading; the first may have none. */
 export function sectionsOf(markdown: string): { title?: string; markdown: string }[] {
 	return markdown
 		.split(/^(?=#{2,6} )/m)

@@ -1,11 +1,14 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
 
-/** How documents are indexed: must be the same where an index is built and where it is searched. */
+/** How documents are indexed: building an index and searching it must use the same form. */
 export interface IndexForm<Document> {
 	fields: (keyof Document & string)[];
-	/** Fields that the index stores, for readers that do not have the passages. */
+	/** Fields that the index stores, for readers without access to the passages. */
 	stored?: (keyof Document & string)[];
-	/** The terms of a text. Site search and assistant differ: search marks matches, so terms must resemble what was typed. */
+	/**
+	 * The terms of a text. Site search and assistant differ: search marks matches, so its terms must resemble what was
+	 * typed.
+	 */
 	terms: (text: string) => string[];
 	search: SearchOptions;
 }
@@ -16,7 +19,7 @@ function optionsOf<Document>({ fields, stored, terms, search }: IndexForm<Docume
 	return { fields, storeFields: stored ?? [], tokenize: terms, processTerm: (term) => term, searchOptions: search };
 }
 
-/** @throws when two documents have one id */
+/** @throws when two documents have the same id */
 export function makeIndex<Document extends { id: string }>(
 	documents: readonly Document[],
 	form: IndexForm<Document>,

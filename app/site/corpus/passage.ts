@@ -3,7 +3,7 @@ import type { Locale } from "../../locales/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { PageRef } from "../pages/page-table.ts";
 
-/** What a passage is about beside its topic: questions ask for a fee, a time, papers, steps. */
+/** What a passage covers besides its topic: questions ask for a fee, a time, documents, steps. */
 export type Facet =
 	| "fee"
 	| "time"
@@ -32,41 +32,41 @@ export type PassageKind =
 	| "page-section"
 	| "clo"
 	| "clo-part"
-	/** Facts as sentences for the assistant; pages phrase them differently. */
+	/** Facts as sentences for the assistant; pages word them differently. */
 	| "firm"
-	/** What only a page shows: who reviewed it, its sources, links to other pages. Never searched. */
-	| "furniture";
+	/** Shown only on the page: reviewers, sources, links to other pages. Never searched. */
+	| "page-only";
 
-/** A piece of the site's content: what is found, quoted and shown as Markdown. */
+/** A piece of the site's content: the unit that is found, quoted and shown as Markdown. */
 export interface Passage {
-	/** The same in both languages, `faq/cuanto-cuesta-la-entrevista`. */
+	/** The same in both languages, such as `faq/cuanto-cuesta-la-entrevista`. */
 	id: string;
 	kind: PassageKind;
 	page: PageRef;
-	/** Id of the element that holds it on its page. */
+	/** Id of its element on the page. */
 	anchor?: string;
 	/** Path of its page, with the anchor. */
 	href: string;
-	/** Heading or question, understandable without its page. */
+	/** Heading or question, which must make sense without its page. */
 	title: string;
 	label: string;
-	/** What its page is about: searched with little weight, never quoted. */
+	/** What its page is about: searched with low weight, never quoted. */
 	context: string;
-	/** Its name in site search: the title of its page, or its own, and the part of that. */
+	/** Its name in site search: the page's title with the part's heading, or its own title. */
 	result: { title: string; heading: string };
 	/** Markdown that answers quote from. */
 	markdown: string;
-	/** Markdown that is searched as well, never quoted: lists and tables that would read badly. */
+	/** Markdown that is also searched but never quoted: lists and tables that would read badly. */
 	more: string;
-	/** Markdown of its page, with its heading. */
+	/** Markdown for its page, with its heading. */
 	shown: string;
-	/** Smaller passages that it consists of: an answer quotes one of them rather than the whole. */
+	/** The smaller passages it consists of: an answer quotes one of them rather than the whole. */
 	parts: readonly Passage[];
 	about: {
 		service?: ServiceId;
-		/** Practice areas of a person, the main one first. */
+		/** A person's practice areas, main one first. */
 		services?: readonly ServiceId[];
-		/** Slug of an area, or the id of an office's city. */
+		/** Slug of an area, or the id of an office. */
 		place?: string;
 		facets: readonly Facet[];
 	};
@@ -78,7 +78,7 @@ export interface Passage {
 	notice?: string;
 }
 
-/** A page as text: its metadata, and its passages in order, the first of them its opening. */
+/** A page as text: its metadata, and its passages in order, starting with its opening. */
 export interface TextPage {
 	ref: PageRef;
 	title: string;

@@ -7,22 +7,22 @@ import { sampleFeesNotice } from "./sample-mark.ts";
 
 type Given = Partial<Omit<Passage, "about">> & { about?: Partial<Passage["about"]> };
 
-/** What the passages of a page have in common. */
+/** What all passages of a page share. */
 type Shared = Given &
 	Pick<Passage, "kind"> & {
-		/** What their ids begin with. */
+		/** The prefix of their ids. */
 		under: string;
-		/** Name of the page in site search; without it each passage is named by its own title. */
+		/** The page's name in site search; if missing, each passage goes by its own title. */
 		pageTitle?: string;
 	};
 
-/** What a passage has of its own. */
+/** What is specific to one passage. */
 type Own = Given &
 	Pick<Passage, "title" | "markdown"> & {
-		/** Its heading on the page, where the title says more; empty for an opening, which has none. */
+		/** Its heading on the page, if shorter than the title; empty for an opening, which has none. */
 		heading?: string;
 		level?: 2 | 3;
-		/** What stands below it on its page, and accompanies every quotation. */
+		/** Shown below it on its page, and with every quotation. */
 		below?: string | undefined;
 	};
 
@@ -54,7 +54,7 @@ export type Part = ReturnType<typeof passagesOn>;
 
 type Service = SiteContent["services"][number];
 
-/** Questions with their answers. @param of what they are asked of, for site search */
+/** Questions with their answers. @param of what they are about, for site search */
 export function questionPassages(questions: Service["questions"], part: Part, locale: Locale, of = ""): Passage[] {
 	return questions.map(({ id, sampleFees, [locale]: { question: title, answer } }) => {
 		const below = sampleFeesNotice(sampleFees, locale);
@@ -71,7 +71,7 @@ export function questionPassages(questions: Service["questions"], part: Part, lo
 	});
 }
 
-/** A list or table under one heading, each item a passage as well. Their ids are `item` with a number. */
+/** A list or table under one heading; each item is also a passage. Item ids are `item` with a number. */
 export function listPassage(
 	part: Part,
 	own: Omit<Own, "markdown"> & { markdown?: string },
@@ -82,8 +82,8 @@ export function listPassage(
 	return part({ markdown: list(items.map(({ markdown }) => markdown)), ...own, parts });
 }
 
-/** What only a page shows. */
-export function furniture(page: PageRef, blocks: readonly string[]): Passage {
+/** A passage that only its page shows. */
+export function pageOnly(page: PageRef, blocks: readonly string[]): Passage {
 	const shown = blocks.join("\n\n");
-	return passagesOn(page, { kind: "furniture", under: "furniture" })({ title: "", markdown: "", shown });
+	return passagesOn(page, { kind: "page-only", under: "page-only" })({ title: "", markdown: "", shown });
 }

@@ -2,12 +2,12 @@ import { translator } from "../../locales/instances.server.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { sentence } from "./markdown.ts";
 
-/** Says of an item of a list that it was made up to show the site. */
+/** Marks a list item that was made up to demonstrate the site. */
 export function sampleMark(sample: boolean, locale: Locale): string {
 	return sample ? ` *${sentence(translator(locale, "common")("sample"))}*` : "";
 }
 
-/** The same of the fees that a text names. */
+/** Marks fees in a text that were made up to demonstrate the site. */
 export function sampleFeesNotice(sampleFees: boolean | undefined, locale: Locale): string | undefined {
 	return sampleFees ? translator(locale, "law")("sampleFees") : undefined;
 }

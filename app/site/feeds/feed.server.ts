@@ -11,7 +11,7 @@ import { xmlText } from "./xml.ts";
 
 export const feedPath: Record<Locale, string> = { es: "/feed.xml", en: "/en/feed.xml" };
 
-/** The blog of a language as an Atom feed with the full text of each post (RFC 4287). */
+/** The blog in one language as an Atom feed, with the full text of each post (RFC 4287). */
 export function feed(locale: Locale): string {
 	const blog = pageEntry("blog")[locale];
 	const address = absolute(feedPath[locale]);
@@ -57,7 +57,7 @@ function withAbsoluteLinks(html: string): string {
 	);
 }
 
-/** Atom requires date and time: the start of the day at the principal office. */
+/** Atom requires a date and a time: the start of the day at the principal office. */
 function moment(day: string): string {
 	return startOfDay(day, officeById(firm.principalOffice).timeZone);
 }

@@ -1,4 +1,4 @@
-/** Days from the last review of the firm's facts to the expiry of the file: RFC 9116 advises less than a year. */
+/** Days from the last review of the firm's facts until the file expires: RFC 9116 recommends less than a year. */
 const validFor = 360;
 
 /**

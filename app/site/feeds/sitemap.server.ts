@@ -7,7 +7,7 @@ import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { xmlText } from "./xml.ts";
 
 /**
- * The sitemap: every page in both languages, each with all its alternates, itself included
+ * The sitemap: every page in both languages, each with all its alternates, including itself
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemap(): string {

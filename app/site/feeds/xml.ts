@@ -1,8 +1,8 @@
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /**
- * Text for the content of an XML element or an attribute in double quotes. Characters that XML 1.0 does not
- * allow are removed (https://www.w3.org/TR/xml/#charsets).
+ * Escapes text for an XML element or a double-quoted attribute. Removes characters that XML 1.0 does not allow
+ * (https://www.w3.org/TR/xml/#charsets).
  */
 export function xmlText(text: string): string {
 	return text

@@ -2,26 +2,26 @@ import { type HolidayCalendar, isHoliday } from "./holidays.ts";
 import { addDays, type Day, wallClock, weekday } from "./wall-clock.ts";
 
 /**
- * When an office is open, for pages, form, assistant and structured data: the only reader of the hours of `firm.yaml`.
- * Pure, for server and browser: the current time is always an argument.
+ * When an office is open, for pages, form, assistant and structured data: the only code that reads the hours in
+ * `firm.yaml`. Pure, for server and browser: the current time is always an argument.
  */
 
 /** In the order of ISO 8601: Monday is 1. */
 export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** Hours by weekday as `firm.yaml` states them: `08:30-17:30`, or `closed`. */
+/** Hours by weekday as in `firm.yaml`: `08:30-17:30`, or `closed`. */
 export type Hours = Record<(typeof weekdayNames)[number], string>;
 
-/** What an office's clock needs, as plain data for the browser. An office of `firm` has it all. */
+/** What an office's clock needs, as plain data for the browser. An office in `firm` has all of it. */
 export interface OfficeCalendar {
 	timeZone: string;
 	hours: Hours;
 	holidays: HolidayCalendar;
-	/** Days on which this office is closed beside weekdays and holidays: `2026-12-24`, or `12-24` for each year. */
+	/** Days this office is closed besides weekly days off and holidays: `2026-12-24`, or `12-24` for each year. */
 	closed: readonly string[];
 }
 
-/** Minutes since midnight. The office is open from the first to the one before the last. */
+/** Minutes since midnight, from `opens` up to but not including `closes`. */
 export interface Opening {
 	opens: number;
 	closes: number;
@@ -40,13 +40,13 @@ export function openingOnWeekday(hours: Hours, isoWeekday: number): Opening | un
 	return opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
 }
 
-/** The hours of a day; undefined on a day off, a holiday or another day on which the office is closed. */
+/** The hours on a day; undefined on a day off, a holiday or any other day the office is closed. */
 export function openingOn({ hours, holidays, closed }: OfficeCalendar, day: Day): Opening | undefined {
 	const isClosed = closed.includes(day) || closed.includes(day.slice("2026-".length)) || isHoliday(holidays, day);
 	return isClosed ? undefined : openingOnWeekday(hours, weekday(day));
 }
 
-/** The minute at which an office that is open closes; undefined while it is closed. */
+/** The minute at which an open office closes; undefined while it is closed. */
 export function closesAt(calendar: OfficeCalendar, now: Date): number | undefined {
 	const { day, minute } = wallClock(now, calendar.timeZone);
 	const opening = openingOn(calendar, day);
@@ -57,7 +57,7 @@ export function isOpen(calendar: OfficeCalendar, now: Date): boolean {
 	return closesAt(calendar, now) !== undefined;
 }
 
-/** Day and minute at which an office opens next: later today, or on its next business day. */
+/** The day and minute an office opens next: later today, or on its next business day. */
 export function nextOpening(calendar: OfficeCalendar, now: Date): { day: Day; minute: number } {
 	const { day: today, minute } = wallClock(now, calendar.timeZone);
 	const opening = openingOn(calendar, today);
@@ -66,9 +66,9 @@ export function nextOpening(calendar: OfficeCalendar, now: Date): { day: Day; mi
 	return { day, minute: opens };
 }
 
-/** The first day after a day on which an office is open, with its hours. */
+/** The first day after the given one that an office is open, with its hours. */
 export function nextBusinessDay(calendar: OfficeCalendar, after: Day): Opening & { day: Day } {
-	// The schema requires a business day a week; the limit only guards against an endless loop.
+	// The schema requires one business day a week; the limit only guards against an endless loop.
 	for (let ahead = 1; ahead <= 366; ahead++) {
 		const day = addDays(after, ahead);
 		const opening = openingOn(calendar, day);
@@ -77,7 +77,7 @@ export function nextBusinessDay(calendar: OfficeCalendar, after: Day): Opening &
 	throw new Error("An office in app/content/firm.yaml is closed all year");
 }
 
-/** The weekdays (ISO) that share the same hours, each group once, the first day's first. */
+/** Weekdays (ISO) grouped by their hours, in order of each group's first day. */
 export function weekdaysByOpening(hours: Hours): (Opening & { weekdays: number[] })[] {
 	const groups = new Map<string, Opening & { weekdays: number[] }>();
 	for (const [index, name] of weekdayNames.entries()) {
@@ -90,7 +90,7 @@ export function weekdaysByOpening(hours: Hours): (Opening & { weekdays: number[]
 	return [...groups.values()];
 }
 
-/** ISO weekdays on which an office is never open. */
+/** ISO weekdays that an office is never open. */
 export function daysOff(hours: Hours): number[] {
 	return weekdayNames.flatMap((_, index) => (openingOnWeekday(hours, index + 1) ? [] : [index + 1]));
 }

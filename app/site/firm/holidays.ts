@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from "./wall-clock.ts";
 
-/** Country whose public holidays an office observes, or none. */
+/** The country whose public holidays an office observes, or none. */
 export type HolidayCalendar = "US" | "MX" | "none";
 
 /** Whether a day is a public holiday. Weekends are not holidays. */
@@ -8,7 +8,7 @@ export function isHoliday(calendar: HolidayCalendar, day: Day): boolean {
 	const year = Number(day.slice(0, 4));
 	switch (calendar) {
 		case "US":
-			// A Saturday New Year's Day is observed on the last day of the year before.
+			// A New Year's Day on a Saturday is observed on the last day of the previous year.
 			return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day);
 		case "MX":
 			return statutoryHolidays(year).includes(day);
@@ -18,9 +18,9 @@ export function isHoliday(calendar: HolidayCalendar, day: Day): boolean {
 }
 
 /**
- * Legal public holidays of the United States in a year, as observed: 5 U.S.C. 6103(a). On a Saturday the Friday before
- * is observed (6103(b)(1)), on a Sunday the Monday after (Executive Order 11582, section 3). Inauguration Day (6103(c))
- * is observed around Washington only.
+ * Legal public holidays of the United States in a year, as observed: 5 U.S.C. 6103(a). A Saturday holiday is observed
+ * on the Friday before (6103(b)(1)), a Sunday holiday on the Monday after (Executive Order 11582, section 3).
+ * Inauguration Day (6103(c)) is observed only around Washington.
  * https://www.law.cornell.edu/uscode/text/5/6103
  */
 export function federalHolidays(year: number): Day[] {
@@ -40,9 +40,9 @@ export function federalHolidays(year: number): Day[] {
 }
 
 /**
- * Days of compulsory rest in Mexico in a year: Ley Federal del Trabajo, artículo 74. They are not moved when they fall
- * on a weekend. 1 October every six years (fracción VII, since 2024: when the federal executive changes). Ordinary
- * elections (fracción IX) fall on Sundays.
+ * Mandatory rest days in Mexico in a year: Ley Federal del Trabajo, artículo 74. They do not move when they fall on a
+ * weekend. 1 October every six years (fracción VII, since 2024: when the federal executive changes). Ordinary elections
+ * (fracción IX) fall on Sundays.
  * https://www.diputados.gob.mx/LeyesBiblio/pdf/LFT.pdf
  */
 export function statutoryHolidays(year: number): Day[] {

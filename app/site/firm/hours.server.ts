@@ -5,7 +5,7 @@ import { formatList } from "../format/list.ts";
 import { daysOff, type Hours, weekdaysByOpening } from "./clock.ts";
 
 /**
- * Hours as people write them, days with other hours after a semicolon.
+ * Hours as people write them, with a semicolon between days with different hours.
  *
  * @example label: `Lunes a jueves, 8:30 a. m. a 5:30 p. m.; viernes, 8:30 a. m. a 5:00 p. m.`
  * @example sentence: `de lunes a viernes, de 8:30 a. m. a 5:30 p. m.`
@@ -22,19 +22,19 @@ export function formatHours(hours: Hours, locale: Locale, style: "label" | "sent
 	return capitalized(groups.map((group) => t("label", group)).join("; "));
 }
 
-/** `Sábado y domingo, cerrado`; empty for an office that is open all week. */
+/** `Sábado y domingo, cerrado`; empty if the office is open all week. */
 export function formatClosedDays(hours: Hours, locale: Locale): string {
 	const days = daysOff(hours);
 	const t = translator(locale, "hours");
 	return days.length > 0 ? capitalized(t("closed", { days: formatWeekdays(days, locale) })) : "";
 }
 
-/** The same to be shown: where it takes two lines, they break after the comma. */
+/** The closed days for display: if they need two lines, they break after the comma. */
 export function shownClosedDays(hours: Hours, locale: Locale): string {
 	return formatClosedDays(hours, locale).replaceAll(/ (?=.*,)/g, "\u00a0");
 }
 
-/** `lunes a jueves y sábado`: three days and more in a row by their first and last. Weekdays are ISO, in order. */
+/** `lunes a jueves y sábado`: three or more days in a row become a range. Weekdays are ISO, in order. */
 export function formatWeekdays(weekdays: readonly number[], locale: Locale): string {
 	const t = translator(locale, "hours");
 	const parts = runsOf(weekdays).flatMap((run) => {
@@ -65,13 +65,13 @@ function isRange({ first, last }: Run): boolean {
 
 /** Hours as two lines of text, with the cities that share them. */
 export interface HoursText {
-	/** Empty where all offices have the same hours. */
+	/** Empty if all offices have the same hours. */
 	cities: string;
 	open: string;
 	closed: string;
 }
 
-/** The hours of all offices: once where they are the same, or for each group of offices that shares them. */
+/** The hours of all offices: once if they are the same, otherwise once per group of offices that share them. */
 export function hoursText(offices: readonly { city: string; hours: Hours }[], locale: Locale): HoursText[] {
 	const groups = officesByHours(offices);
 	return groups.map(({ hours, cities }) => ({

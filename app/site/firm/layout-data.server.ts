@@ -6,7 +6,7 @@ import { formatList } from "../format/list.ts";
 import { hoursText } from "./hours.server.ts";
 import { phoneLink } from "./phone.server.ts";
 
-/** What every page shows: the firm, its offices, and the names of its services. */
+/** What every page shows: the firm, its offices and the names of its services. */
 export const layoutData = oncePerLocale((locale) => {
 	const { name, descriptor, phone, whatsapp, email, careersEmail, chat, award, agency, social, ...words } = localize(
 		firm,

@@ -7,7 +7,9 @@ import { phoneLink } from "./phone.server.ts";
 
 export type OfficeData = ReturnType<typeof offices>[number];
 
-/** The offices with their pictures and hours. Each is a calendar as well, for a browser to work out whether it is open. */
+/**
+ * The offices with their pictures and hours. Each is also a calendar, so that a browser can tell whether it is open.
+ */
 export const offices = oncePerLocale((locale) =>
 	firm.offices.map((office) => {
 		const { aliases, latitude, longitude, licensed, skyline, ...shown } = localize(office, locale);

@@ -3,8 +3,8 @@ import type { Locale } from "../../locales/locale.ts";
 import type { PhoneLink } from "./phone.ts";
 
 /**
- * A number in E.164 form in national format, with the country code for readers abroad: +1 (202) 555-0100 in Spanish,
- * +52 55 5555 0100 in both.
+ * Formats an E.164 number in national format, with the country code for readers abroad: +1 (202) 555-0100 in Spanish,
+ * +52 55 5555 0100 in both languages.
  *
  * @throws ParseError when it is not a phone number
  */

@@ -3,7 +3,7 @@ import { dateFormat } from "../format/dates.ts";
 /** A calendar day, as `2026-11-23`. Days compare as strings. */
 export type Day = string;
 
-/** Local day and minute of the day in a time zone at an instant. */
+/** The local day and minute of the day in a time zone at an instant. */
 export function wallClock(instant: Date, timeZone: string): { day: Day; minute: number } {
 	const part = Object.fromEntries(
 		dateFormat("en", { timeZone, hourCycle: "h23", ...digits })
@@ -16,8 +16,8 @@ export function wallClock(instant: Date, timeZone: string): { day: Day; minute: 
 const digits = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
 
 /**
- * The instant of a local day and minute. Around clock changes as Temporal's `disambiguation: "compatible"`: a repeated
- * hour is its first occurrence, a skipped one the hour after it.
+ * The instant of a local day and minute. Clock changes work as in Temporal's `disambiguation: "compatible"`: a repeated
+ * hour means its first occurrence, a skipped hour the hour after it.
  */
 export function instantAt(day: Day, minute: number, timeZone: string): Date {
 	const asIfUtc = Date.parse(day) + minute * 60_000;
@@ -29,7 +29,7 @@ export function instantAt(day: Day, minute: number, timeZone: string): Date {
 
 /**
  * The first instant of a calendar day in a time zone, with the zone's offset at that instant, for formats that require
- * a date and a time (Atom, RFC 3339; schema.org's `DateTime`) where content states a day.
+ * a date and a time (Atom, RFC 3339; schema.org's `DateTime`) when content states only a day.
  *
  * @example startOfDay("2026-07-14", "America/Chicago") // "2026-07-14T00:00:00-05:00"
  */
@@ -42,7 +42,7 @@ export function startOfDay(day: Day, timeZone: string): string {
 
 const oneDay = 86_400_000;
 
-/** Milliseconds that a zone is ahead of UTC at an instant. */
+/** How many milliseconds a zone is ahead of UTC at an instant. */
 function offset(instant: number, timeZone: string): number {
 	const { day, minute } = wallClock(new Date(instant), timeZone);
 	const wholeMinute = Math.floor(instant / 60_000) * 60_000;

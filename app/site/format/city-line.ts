@@ -5,7 +5,7 @@ interface Address {
 	country: string;
 }
 
-/** What follows the street, as the country's mail has it: `Tucson, AZ 85701`, `C. P. 83000, Hermosillo, Son.` */
+/** The line after the street, in the country's postal format: `Tucson, AZ 85701`, `C. P. 83000, Hermosillo, Son.` */
 export function cityLine({ city, regionCode, postalCode, country }: Address): string {
 	return country === "US"
 		? `${city}, ${regionCode} ${postalCode}`

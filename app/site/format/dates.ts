@@ -2,7 +2,7 @@ import { type Locale, languageTag } from "../../locales/locale.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are slow to construct, so they are cached. */
+/** Cached, because formatters are slow to construct. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = locale + JSON.stringify(options);
 	const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], options);
@@ -16,8 +16,8 @@ export function formatDay(day: string, locale: Locale): string {
 }
 
 /**
- * A day in a list: 16 nov 2026, Nov 16, 2026. Made of the long form, since engines differ in how they shorten September;
- * what the server has written must be what a browser writes.
+ * A day in a list: 16 nov 2026, Nov 16, 2026. Derived from the long form, because engines abbreviate September
+ * differently and browsers must render the same text as the server.
  */
 export function formatShortDay(day: string, locale: Locale): string {
 	const parts = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatToParts(new Date(day));
@@ -28,19 +28,19 @@ export function formatShortDay(day: string, locale: Locale): string {
 		.join("");
 }
 
-/** A day with its weekday, without its year: `lunes, 23 de noviembre`. */
+/** A day with its weekday but without its year: `lunes, 23 de noviembre`. */
 export function formatWeekdayAndDay(day: string, locale: Locale): string {
 	return dateFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** A month and its year: febrero de 2025, February 2025. */
+/** A month with its year: febrero de 2025, February 2025. */
 export function formatMonth(day: string, locale: Locale): string {
 	return dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** The name of an ISO weekday (Monday is 1): lunes, Monday. */
 export function formatWeekday(isoWeekday: number, locale: Locale): string {
-	// The first of January 2024 is a Monday.
+	// 1 January 2024 was a Monday.
 	return dateFormat(locale, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, isoWeekday));
 }
 
@@ -50,14 +50,14 @@ export function formatTime(minute: number, locale: Locale): string {
 	return sameEverywhere(format.format(minute * 60_000));
 }
 
-/** A length as a player shows it: 3:07. */
+/** A duration as a player shows it: 3:07. */
 export function formatSeconds(seconds: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /**
- * What `Intl` says of a time, the same in every engine, which differ in their spaces: 9:30 a. m., as Spanish writes it,
- * and 9:30 am, as the firm writes it. Its parts stay on one line.
+ * Normalizes a time from `Intl`, because engines differ in their spaces: 9:30 a. m. in Spanish, and 9:30 am, as the
+ * firm writes it. Its parts stay on one line.
  */
 export function sameEverywhere(time: string): string {
 	return time

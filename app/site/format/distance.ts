@@ -6,10 +6,10 @@ interface Point {
 	longitude: number;
 }
 
-/** Mean radius of the Earth (IUGG), in kilometres. */
+/** Mean radius of the Earth (IUGG), in kilometers. */
 export const earthRadius = 6371.0088;
 
-/** Distance between two points along a great circle, in kilometres (haversine formula). */
+/** Great-circle distance between two points, in kilometers (haversine formula). */
 export function distanceInKilometres(from: Point, to: Point): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const latitudes = radians(to.latitude - from.latitude);
@@ -20,16 +20,16 @@ export function distanceInKilometres(from: Point, to: Point): number {
 	return 2 * earthRadius * Math.asin(Math.sqrt(half));
 }
 
-/** Kilometres in an international mile. */
+/** Kilometers in an international mile. */
 const mile = 1.609344;
 
-/** A distance as readers measure it, in whole units: 42 km, 26 miles (42 km). The parts of a measure stay together. */
+/** A distance in the reader's units, in whole numbers: 42 km, 26 miles (42 km). Number and unit stay on one line. */
 export function formatDistance(kilometres: number, locale: Locale): string {
 	const metric = measure(kilometres, "kilometer", locale);
 	return locale === "en" ? `${measure(kilometres / mile, "mile", locale)} (${metric})` : metric;
 }
 
-/** As a label on a map has it: 42 km, 26 mi. */
+/** A distance as a map label: 42 km, 26 mi. */
 export function formatShortDistance(kilometres: number, locale: Locale): string {
 	return locale === "en"
 		? measure(kilometres / mile, "mile", locale, "short")

@@ -1,4 +1,4 @@
-/** How long a stage takes, in days from the least to the most: everywhere, or under a law. */
+/** How long a stage takes, in days from least to most: everywhere, or under one law. */
 export interface Lasting {
 	law: string | undefined;
 	least: number;
@@ -13,40 +13,49 @@ export interface Stage {
 	most: number;
 }
 
-/** The scale of a drawing: its marks in its units, each with how many of these have passed. */
+/** The scale of a drawing: its marks in drawing units, each with the weeks or months that have passed. */
 export interface Axis {
 	unit: "weeks" | "months";
 	marks: { at: number; count: number }[];
 }
 
 const width = 600;
-/** Narrower than this a stage would not be seen. */
+/** Anything narrower would not be visible. */
 const narrowest = 4;
 
+/** From a year on the first weeks would be slivers: the scale is one of square roots, and its marks say so. */
+const year = 365;
+
+/** Where a day stands on a drawing that ends with another. */
+const placeOf = (days: number, end: number) => Math.round(width * (end > year ? Math.sqrt(days / end) : days / end));
+
 /**
- * Stages one after the other, to one scale: each begins when those before it may be over at the soonest.
+ * Stages in sequence, to one scale: each begins at the earliest time the ones before it can be over.
  *
- * @returns undefined when nothing is known of how long any of them takes
+ * @returns undefined when no stage has a known duration
  */
 export function scaleOf(stages: readonly (readonly Lasting[])[]): Stage[][] | undefined {
 	const extent = extentOf(stages);
 	if (!extent) return undefined;
 	const { starts, end } = extent;
-	const long = (days: number) => Math.max(narrowest, Math.round((days / end) * width));
 	return stages.map((lasts, index) => {
-		const start = Math.min(width - narrowest, Math.round(((starts[index] ?? 0) / end) * width));
+		const begins = starts[index] ?? 0;
+		const start = Math.min(width - narrowest, placeOf(begins, end));
+		const long = (days: number) => Math.max(narrowest, placeOf(begins + days, end) - placeOf(begins, end));
 		return lasts.map(({ law, least, most }) => ({ law, start, least: long(least), most: long(most) }));
 	});
 }
 
-/** Days of what an axis counts, how many of them may lie between two marks, and how many marks have room. */
-const units = { weeks: 7, months: 365 / 12 } as const;
+/** Days per unit of an axis, the units there may be between two marks, and the most marks that fit. */
+const units = { weeks: 7, months: year / 12 } as const;
 const steps = [1, 2, 3, 6, 12, 24] as const;
+/** On a scale of roots the marks stand where there is room for them. */
+const rootMarks = [0, 1, 3, 6, 12, 24, 48, 96] as const;
 const mostMarks = 5;
-/** A drawing of fewer days is counted in weeks. */
+/** Drawings of fewer days are counted in weeks. */
 const short = 60;
 
-/** The axis of the same drawing. */
+/** The axis of the drawing that {@link scaleOf} lays out. */
 export function axisOf(stages: readonly (readonly Lasting[])[]): Axis | undefined {
 	const extent = extentOf(stages);
 	if (!extent) return undefined;
@@ -54,14 +63,14 @@ export function axisOf(stages: readonly (readonly Lasting[])[]): Axis | undefine
 	const unit = end < short ? "weeks" : "months";
 	const shown = Math.floor(end / units[unit]);
 	const step = steps.find((each) => shown / each <= mostMarks) ?? Math.ceil(shown / mostMarks);
-	const marks = Array.from({ length: Math.floor(shown / step) + 1 }, (_, index) => {
-		const count = index * step;
-		return { at: Math.round(((count * units[unit]) / end) * width), count };
-	});
-	return { unit, marks };
+	const counts =
+		end > year
+			? rootMarks.filter((count) => count <= shown)
+			: Array.from({ length: Math.floor(shown / step) + 1 }, (_, index) => index * step);
+	return { unit, marks: counts.map((count) => ({ at: placeOf(count * units[unit], end), count })) };
 }
 
-/** When each stage may begin, and the days that the drawing is wide. */
+/** When each stage may begin, and the total days that the drawing spans. */
 function extentOf(stages: readonly (readonly Lasting[])[]) {
 	let soonest = 0;
 	const starts: number[] = [];

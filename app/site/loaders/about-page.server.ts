@@ -11,7 +11,7 @@ export function aboutPage(ref: PageRef<"about">) {
 	const { locale } = ref;
 	const { claims, reviews, award } = localize(firm, locale);
 	const { sections, ...page } = contentPage(ref, organizationAndOffices(locale));
-	/** How to read what is claimed: it stands with the claims, where there are any. */
+	/** How to read the claims; shown with them, if there are any. */
 	const figures = claims.length > 0 ? sections.find(({ id }) => id === linkedSections.about.figures) : undefined;
 	return {
 		...page,

@@ -34,11 +34,11 @@ export function areaPage(ref: PageRef<"area">) {
 		review: reviewsOf(entry.review, locale),
 		sources: citations(entry.sources),
 		people: matterPeople({ services: entry.services, laws: [entry.state], office: entry.office }, locale),
-		/** To the office that attends it, in a straight line. */
+		/** Straight-line distance to the office that serves it. */
 		distance: formatShortDistance(here.distance, locale),
 		attending: here.office,
 		trip: entry.trip && tripTime(entry.trip, locale),
-		/** The service radius, for a place within it. */
+		/** The service radius, if the place is within it. */
 		within: here.isWithinRadius ? formatDistance(serviceRadius / 1000, locale) : undefined,
 		map: placeMap(entry, content, siteGround, locale),
 		others: others.map(({ id, name }) => ({ id, name })),
@@ -46,7 +46,7 @@ export function areaPage(ref: PageRef<"area">) {
 			.filter(({ id }) => entry.services.includes(id))
 			.map((service) => ({ id: service.id, name: service[locale].name, card: service[locale].card })),
 		phone: phoneLink(office.phone, locale),
-		/** Of the city whose office serves the place. */
+		/** The city whose office serves the place. */
 		picture: picture(office.picture, locale),
 		office: address && { street: address.street, city: cityLine(address), map: address.map },
 	};

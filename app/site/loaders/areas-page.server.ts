@@ -10,7 +10,7 @@ import { contentPage } from "./content-page.server.ts";
 export type AreasPage = ReturnType<typeof areasPage>;
 
 export function areasPage(ref: PageRef<"areas">) {
-	// The map takes the place of the picture.
+	// The map replaces the picture.
 	const { locale } = ref;
 	const states = firm.jurisdictions.filter(({ id }) => areas.some(({ state }) => state === id));
 	return {

@@ -1,13 +1,13 @@
 import { entryById, posts, services } from "../content/content.server.ts";
 import { picture } from "../content/pictures.server.ts";
-import { chosenTopic, postLinks, topicLinks } from "../content/views.server.ts";
+import { chosenTopic, postLinks, topicLinks, urgentGuides } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import { contentPage } from "./content-page.server.ts";
 
-/** One that leads, and the others in whole rows of two and of three. */
+/** One lead post, and the others in whole rows of two and of three. */
 const postsOnPage = 7;
 
-/** @param query the address's: `topic` chooses, `page` turns the pages. What makes no sense counts as not given. */
+/** @param query of the address: `topic` filters, `page` selects the page. Invalid values are ignored. */
 export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 	const { locale } = ref;
 	const topic = chosenTopic(query, posts);
@@ -19,11 +19,13 @@ export function blogPage(ref: PageRef<"blog">, query: URLSearchParams) {
 		...contentPage(ref),
 		topic,
 		topics: topicLinks(posts, locale),
-		// The one that leads has a scene of its field: the covers are ornaments, for small pictures.
+		// The lead post shows its practice area's picture: covers are ornaments, for small pictures.
 		posts: postLinks(shown, locale).map((link, index) => {
 			const post = index === 0 && shown[0];
 			return post ? { ...link, picture: picture(entryById(services, post.service).picture, locale) } : link;
 		}),
+		/** Only on the very first page. */
+		urgent: topic || current > 1 ? [] : urgentGuides(locale),
 		pages,
 		current,
 	};

@@ -14,7 +14,7 @@ export function casePage(ref: PageRef<"case">) {
 	const { locale } = ref;
 	const entry = found(cases, ref.params.caseId, locale);
 	const { title, description, summary, ...story } = localize(entry, locale);
-	// Whoever reads on comes through all of them.
+	// Following these links leads through all stories.
 	const at = cases.indexOf(entry);
 	const next = [...cases.slice(at + 1), ...cases.slice(0, at)].slice(0, 2).map(({ id }) => id);
 	return {

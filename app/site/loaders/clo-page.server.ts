@@ -11,7 +11,15 @@ export type CloPage = ReturnType<typeof cloPage>;
 
 export function cloPage(ref: PageRef<"clo">) {
 	const { locale } = ref;
-	const { title, description, picture: pictureName = "clo", invitation, _meta, ...page } = localize(cloEntry(), locale);
+	const {
+		title,
+		description,
+		picture: pictureName = "clo",
+		service: area,
+		invitation,
+		_meta,
+		...page
+	} = localize(cloEntry(), locale);
 	const structured = [service(ref, { name: page.name, description, picture: pictureName })];
 	return {
 		...pageFrame(ref, { title, description, structured }),
@@ -20,7 +28,7 @@ export function cloPage(ref: PageRef<"clo">) {
 		...(invitation && { invitation: { ...invitation, phone: mainPhone(locale) } }),
 		picture: picture(pictureName, locale),
 		phone: mainPhone(locale),
-		/** Who leads corporate matters. */
-		responsible: matterPeople({ services: ["corporate"], laws: [] }, locale)[0],
+		/** The attorney who leads that area. */
+		responsible: matterPeople({ services: [area], laws: [] }, locale)[0],
 	};
 }

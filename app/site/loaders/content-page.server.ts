@@ -8,7 +8,7 @@ import { pageFrame } from "./page-frame.server.ts";
 
 export type ContentPageData = ReturnType<typeof contentPage>;
 
-/** What every page of `app/content/pages` has. */
+/** The data of every page in `app/content/pages`. */
 export function contentPage(ref: PageRef<Extract<ContentPageId, PageId>>, structured: StructuredData[] = []) {
 	const entry = pageEntry(ref.page);
 	const { title, description, heading, lead, sections, updated } = localize(entry, ref.locale);
@@ -22,7 +22,7 @@ export function contentPage(ref: PageRef<Extract<ContentPageId, PageId>>, struct
 	};
 }
 
-/** Sections, each with its picture where it has one. */
+/** Sections, with their pictures if they have any. */
 export function withPictures<Section extends { picture?: string | undefined }>(
 	sections: readonly Section[],
 	locale: Locale,

@@ -1,7 +1,7 @@
 import type { Locale } from "../../locales/locale.ts";
 import { faq } from "../content/content.server.ts";
 import { localize } from "../content/localize.ts";
-import { citations, type Review, reviewsOf } from "../content/views.server.ts";
+import { citations, type Review, reviewsOf, urgentGuides } from "../content/views.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 import type { SearchResult } from "../search/find.ts";
 import { reviewedPage } from "../structured/reviewed.server.ts";
@@ -9,14 +9,15 @@ import { contentPage } from "./content-page.server.ts";
 
 export type FaqPage = ReturnType<typeof faqPage>;
 
-/** @param answer what the site's search found for the query of the address */
+/** @param answer the results of the site search for the address's query */
 export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: SearchResult[] }) {
 	const entries = faq.map((entry) => localize(entry, ref.locale));
 	const sources = citations(faq.flatMap((entry) => entry.sources));
 	return {
-		// The questions say in the page's own markup what they are: each answer goes out once.
+		// The page's own markup carries the structured data of the questions, so each answer is sent once.
 		...contentPage(ref, [reviewedPage(ref, { review: faq.flatMap(({ review }) => review) })]),
 		urgent: entries.flatMap(({ questions }) => questions.filter(({ urgent }) => urgent)),
+		guides: urgentGuides(ref.locale),
 		often: entries.flatMap(({ questions }) => questions.filter(({ often }) => often)),
 		topics: entries.map(({ id, topic, questions }) => ({
 			id,
@@ -30,7 +31,7 @@ export function faqPage(ref: PageRef<"faq">, answer: { query: string; results: S
 	};
 }
 
-/** Who checked the questions: once for each day and scope, with the topics of it. */
+/** Who checked the questions: one entry per day and scope, with its topics. */
 function reviewsByScope(locale: Locale) {
 	const known = new Map<string, Review & { topics: string[] }>();
 	for (const entry of faq) {

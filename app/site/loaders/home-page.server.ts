@@ -44,7 +44,10 @@ export function homePage(ref: PageRef<"home">) {
 	};
 }
 
-/** The one that editors put first leads, in large; of the others the shortest come first, which evens out their columns. */
+/**
+ * The first testimonial in editors' order leads, in large type; the others go shortest first, which evens out the
+ * columns.
+ */
 function leadAndShortest<Said extends { text: string }>([lead, ...others]: Said[]): Said[] {
 	const sorted = others.toSorted((a, b) => a.text.length - b.text.length);
 	return lead ? [lead, ...sorted] : sorted;

@@ -5,7 +5,7 @@ import { breadcrumbTrail } from "../pages/breadcrumbs.server.ts";
 import { type HeadContent, pageHead } from "../pages/head.server.ts";
 import type { PageRef } from "../pages/page-table.ts";
 
-/** What a page has around its content: its head, its breadcrumbs, and the invitation to talk at its end. */
+/** What surrounds a page's content: its head, its breadcrumbs and the call to action at its end. */
 export function pageFrame(ref: PageRef, head: HeadContent) {
 	return {
 		head: pageHead(ref, head),
@@ -14,12 +14,12 @@ export function pageFrame(ref: PageRef, head: HeadContent) {
 	};
 }
 
-/** The invitation to talk with which pages end. */
+/** The call to action at the end of pages. */
 export function invitation(locale: Locale) {
 	return { ...home[locale].invitation, phone: mainPhone(locale) };
 }
 
-/** The number of the firm that calls to action show. */
+/** The firm's phone number in calls to action. */
 export function mainPhone(locale: Locale) {
 	return phoneLink(firm.phone, locale);
 }

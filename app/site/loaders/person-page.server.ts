@@ -1,6 +1,7 @@
 import { cases, officeById, posts, services, team, videos } from "../content/content.server.ts";
 import { found } from "../content/found.server.ts";
 import { localize } from "../content/localize.ts";
+import { picture } from "../content/pictures.server.ts";
 import { caseCards, licences, portraits, reading } from "../content/views.server.ts";
 import { phoneLink } from "../firm/phone.server.ts";
 import { hasPage, type PageRef } from "../pages/page-table.ts";
@@ -9,7 +10,7 @@ import { pageFrame } from "./page-frame.server.ts";
 
 export type PersonPage = ReturnType<typeof personPage>;
 
-/** Somebody of the firm, with what they wrote, and the stories and videos of their practice areas. */
+/** A member of the firm, with what they wrote, and the stories and videos of their practice areas. */
 export function personPage(ref: PageRef<"person">) {
 	const { locale } = ref;
 	const entry = found(team, ref.params.slug, locale);
@@ -34,6 +35,8 @@ export function personPage(ref: PageRef<"person">) {
 			locale,
 		),
 		cases: caseCards(stories.slice(0, 2), locale),
-		videos: seen.slice(0, 3).map(({ id, [locale]: words }) => ({ id, title: words.title })),
+		videos: seen
+			.slice(0, 3)
+			.map(({ id, picture: still, [locale]: words }) => ({ id, title: words.title, picture: picture(still, locale) })),
 	};
 }

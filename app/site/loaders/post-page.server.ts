@@ -22,7 +22,7 @@ export type PostPage = ReturnType<typeof postPage>;
 export function postPage(ref: PageRef<"post">) {
 	const { locale } = ref;
 	const entry = found(posts, ref.params.slug, locale);
-	const { description, body, ...post } = localize(entry, locale);
+	const { description, body, urgent: _, ...post } = localize(entry, locale);
 	const { id, name } = personById(entry.author);
 	return {
 		...pageFrame(ref, { title: post.title, description, kind: "article", structured: [blogPosting(ref, entry)] }),

@@ -28,7 +28,7 @@ export function servicePage(ref: PageRef<ServiceId>) {
 		...service,
 		picture: picture(entry.picture, locale),
 		people: team.filter(({ services }) => services.includes(entry.id)).map((person) => personCard(person, locale)),
-		/** Each with its bars, where it is known how long it takes. */
+		/** Each with its bars, if its duration is known. */
 		steps: service.steps.map(({ lasts: _, ...step }, index) => ({ ...step, bars: bars?.[index] ?? [] })),
 		axis: axisOf(lasting),
 		differences: differences && {

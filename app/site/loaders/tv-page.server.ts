@@ -8,7 +8,7 @@ import { contentPage } from "./content-page.server.ts";
 
 export type TvPage = ReturnType<typeof tvPage>;
 
-/** @param query the address's: `topic` chooses. */
+/** @param query of the address: `topic` filters. */
 export function tvPage(ref: PageRef<"tv">, query: URLSearchParams) {
 	const { locale } = ref;
 	const topic = chosenTopic(query, videos);

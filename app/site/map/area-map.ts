@@ -11,35 +11,35 @@ export interface MapPlace {
 	id: string;
 	name: string;
 	at: MapPoint;
-	/** In the same city as an office, whose sign marks it. */
+	/** Whether it is in the same city as an office, whose sign marks it. */
 	isOffice: boolean;
-	/** None where there is no room for the name. */
+	/** Undefined if there is no room for the name. */
 	label?: Label | undefined;
 }
 
-/** What a page lays over a panel's drawing, in units of it. */
+/** What a page overlays on a panel's drawing, in drawing units. */
 export interface MapPanel {
 	id: string;
 	width: number;
 	height: number;
-	/** The largest size of a name. */
+	/** The largest font size of names. */
 	fontSize: number;
-	/** Whose closer view it is; none for the overview. */
+	/** The cities it shows up close; undefined for the overview. */
 	near?: { cities: string; count: number } | undefined;
-	/** Of the circles around offices; none where the firm states no radius. */
+	/** Radius of the circles around offices; undefined if the firm states none. */
 	radius?: number | undefined;
 	offices: (MapPoint & { id: string })[];
 	places: MapPlace[];
-	/** Names of offices' cities that do not link to a place. */
+	/** Names of office cities that do not link to a place. */
 	cities: (Label & { name: string })[];
 	states: (MapPoint & { name: string })[];
-	/** Where the part of it is, five by four, that shows all it names: a phone shows no more. None where no such part does. */
+	/** The 5:4 part that contains all names and marks; a phone shows only that part. Undefined if no such part does. */
 	part?: Part | undefined;
 }
 
 export type Part = "YMin" | "YMid" | "YMax";
 
-/** The map of areas, and the facts of its alternative text. */
+/** The map of areas, and the facts for its alternative text. */
 export interface AreaMap {
 	states: string;
 	offices: number;
@@ -47,10 +47,10 @@ export interface AreaMap {
 	panels: MapPanel[];
 }
 
-/** The size of names in units: 15 px and more on a phone, where a panel is as wide as the screen. */
+/** Font size of names in drawing units: at least 15 px on a phone, where a panel is as wide as the screen. */
 const fontSizes = { overview: 30, closer: 20 };
 
-/** Of a state's name: its size in those of other names, and the width of a letter of the display face in ems. */
+/** For state names: font size relative to other names, and width of a letter of the display face in ems. */
 const stateName = { size: 1.25, letter: 0.5 };
 
 const radii = { office: 9, place: 6 };
@@ -58,7 +58,7 @@ const radii = { office: 9, place: 6 };
 /**
  * The map of areas: each area once, in the closest panel that shows it.
  *
- * @param ground what `npm run map` wrote
+ * @param ground the output of `npm run map`
  * @returns undefined for a firm without areas
  */
 export function areaMap(content: MapContent, ground: Ground, locale: Locale): AreaMap | undefined {
@@ -163,7 +163,7 @@ function placesOn(panel: Panel, panels: readonly Panel[], content: MapContent, l
 		});
 }
 
-/** Cities of offices that no place of the panel names, each once. */
+/** Office cities that no place of the panel names, each once. */
 function citiesAmong(offices: readonly OfficeOnMap[], places: readonly MapPlace[]): MapPlace[] {
 	const unnamed = offices.filter(
 		({ at, city }) => !places.some((place) => place.name === city || (place.at.x === at.x && place.at.y === at.y)),
@@ -173,7 +173,7 @@ function citiesAmong(offices: readonly OfficeOnMap[], places: readonly MapPlace[
 		.map(({ id, city, at }) => ({ id: `office-${id}`, name: city, at, isOffice: true }));
 }
 
-/** The names of states where they cover no other name, point or circle; a state without such a place stays unnamed. */
+/** State names, where they cover no other name, point or circle; a state without such a spot stays unnamed. */
 function stateNames(states: Ground["states"], labels: Labels, offices: readonly OfficeOnMap[], radius: number) {
 	const obstacles: Box[] = [...labels.taken, ...offices.map(({ at }) => around(at.x, at.y, radius, radius))];
 	const size = labels.fontSize * stateName.size;
@@ -182,7 +182,7 @@ function stateNames(states: Ground["states"], labels: Labels, offices: readonly 
 		const point = points.find((each) => isFree(boxAt(each), obstacles));
 		if (!point) return [];
 		obstacles.push(boxAt(point));
-		// Of the line of text, whose letters stand on it.
+		// The baseline of the text.
 		return [{ name, x: point.x, y: Math.round(point.y + size * 0.3) }];
 	});
 }

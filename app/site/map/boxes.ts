@@ -1,4 +1,4 @@
-/** What a name or a sign covers on a drawing, in its units. */
+/** The area that a name or a sign covers on a drawing, in drawing units. */
 export interface Box {
 	left: number;
 	right: number;
@@ -27,10 +27,10 @@ export interface Circle {
 	radius: number;
 }
 
-/** Between a name and the line of a circle, in units. */
+/** Distance between a name and a circle's line, in units. */
 const clearance = 6;
 
-/** Whether a circle's line runs over a box: some of the box is inside of it, and some outside. */
+/** Whether a circle's line crosses a box: some of the box is inside it, and some outside. */
 export function isOnCircle({ left, right, top, bottom }: Box, { x, y, radius }: Circle): boolean {
 	const nearest = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 	const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
@@ -45,7 +45,9 @@ function overlap(a: Box, b: Box): boolean {
 	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether a line runs over a box: clipped to the box's sides, one after the other (Liang and Barsky), some of it is left. */
+/**
+ * Whether a line crosses a box: some of it is left after clipping to each side of the box in turn (Liang and Barsky).
+ */
 export function crosses({ x1, y1, x2, y2 }: Line, { left, right, top, bottom }: Box): boolean {
 	let [from, to] = [0, 1];
 	for (const [step, room] of [
@@ -61,7 +63,7 @@ export function crosses({ x1, y1, x2, y2 }: Line, { left, right, top, bottom }: 
 	return from <= to;
 }
 
-/** Whether two lines cross: each has the ends of the other on both its sides. */
+/** Whether two lines cross: the ends of each are on opposite sides of the other. */
 export function meet(a: Line, b: Line): boolean {
 	return isBetween(a, b) && isBetween(b, a);
 }

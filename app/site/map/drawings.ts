@@ -4,7 +4,7 @@ const drawings = import.meta.glob<string>("../../../.generated/map/*.svg", {
 	query: "?url",
 });
 
-/** The address of a panel's drawing, of those that `npm run map` wrote. */
+/** The address of a panel's drawing, as written by `npm run map`. */
 export function drawingOf(panel: string): string {
 	return drawings[`../../../.generated/map/${panel}.svg`] ?? "";
 }

@@ -1,5 +1,5 @@
 import ground from "#generated/map/ground.json" with { type: "json" };
 import type { Ground } from "./panel.ts";
 
-/** Where the views of this firm's map are. */
+/** The views of this firm's map. */
 export const siteGround: Ground = ground;

@@ -1,47 +1,47 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from "d3-geo";
 import { earthRadius } from "../format/distance.ts";
 
-/** A point of the Earth, in degrees. */
+/** A point on Earth, in degrees. */
 export interface Position {
 	latitude: number;
 	longitude: number;
 }
 
-/** A point of a drawing, in its units. */
+/** A point on a drawing, in drawing units. */
 export interface MapPoint {
 	x: number;
 	y: number;
 }
 
 /**
- * A view of the map: a drawing of its ground, and where on Earth that is. Written by `npm run map` beside the drawings,
- * so that what a page lays over them always lies where they have it.
+ * A view of the map: a drawing of the ground and its place on Earth. `npm run map` writes both together, so that what a
+ * page overlays always matches the drawing.
  */
 export interface Panel {
-	/** Of its drawing as well. */
+	/** Also the id of its drawing. */
 	id: string;
-	/** Of the drawing, in its own units. */
+	/** Size of the drawing, in its own units. */
 	width: number;
 	height: number;
-	/** The tangent point of the projection, in degrees, and where on the drawing it is. */
+	/** The tangent point of the projection, in degrees, and its position on the drawing. */
 	longitude: number;
 	latitude: number;
 	x: number;
 	y: number;
-	/** Units of the drawing a kilometre. */
+	/** Drawing units per kilometer. */
 	scale: number;
-	/** The offices that it looks at closely; none for the overview. */
+	/** The offices it shows up close; empty for the overview. */
 	offices: string[];
 }
 
-/** What `npm run map` writes: the overview first, then the closer views; nothing for a firm without areas. */
+/** The output of `npm run map`: the overview first, then the closer views; empty for a firm without areas. */
 export interface Ground {
 	panels: Panel[];
-	/** The states of the offices. The overview writes their names, each at the first of its points that is free. */
+	/** The states of the offices. The overview writes each name at the first of its points that is free. */
 	states: { jurisdiction?: string; name: string; points: MapPoint[] }[];
 }
 
-/** The projection of a panel: equal area, so that no state looks larger than it is. */
+/** The projection of a panel: equal-area, so that no state looks larger than it is. */
 export function projectionOf({ width, height, longitude, latitude, x, y, scale }: Omit<Panel, "id" | "offices">) {
 	return geoAzimuthalEqualArea()
 		.rotate([-longitude, -latitude])
@@ -53,7 +53,7 @@ export function projectionOf({ width, height, longitude, latitude, x, y, scale }
 		]);
 }
 
-/** Where points of the Earth lie on a panel; outside its frame as well. */
+/** Projects points on Earth to a panel, even outside its frame. */
 export function pointsOf(panel: Panel): (position: Position) => MapPoint {
 	const projection: GeoProjection = projectionOf(panel).clipExtent(null);
 	return ({ longitude, latitude }) => {
@@ -62,7 +62,7 @@ export function pointsOf(panel: Panel): (position: Position) => MapPoint {
 	};
 }
 
-/** What lies in the middle of a panel. */
+/** The position at the center of a panel. */
 export function middleOf(panel: Panel): Position {
 	const projection = projectionOf(panel);
 	const [longitude, latitude] = projection.invert?.([panel.width / 2, panel.height / 2]) ?? [
@@ -72,7 +72,7 @@ export function middleOf(panel: Panel): Position {
 	return { longitude, latitude };
 }
 
-/** Units of a frame's edge in which nothing should stand. */
+/** Width of a frame's edge that should stay empty, in units. */
 const edge = 8;
 
 export function isWithin({ x, y }: MapPoint, { width, height }: { width: number; height: number }): boolean {

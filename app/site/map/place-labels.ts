@@ -5,7 +5,7 @@ export interface Marker {
 	x: number;
 	y: number;
 	name: string;
-	/** Room around its point that no other name may take. */
+	/** Radius around its point that no other name may enter. */
 	radius: number;
 }
 
@@ -13,16 +13,16 @@ export interface Label {
 	x: number;
 	y: number;
 	anchor: "start" | "middle" | "end";
-	/** End of the line from the point to a name that is not beside it. */
+	/** End of the line from the point to a name that is not next to it. */
 	leader?: { x: number; y: number };
 }
 
 export interface Labels {
-	/** In units of the drawing, the largest that will be shown. */
+	/** In drawing units: the largest size that will be shown. */
 	fontSize: number;
-	/** By marker; a name for which there is no room at any size has none. */
+	/** By marker id; names that do not fit at any size are missing. */
 	byId: ReadonlyMap<string, Label>;
-	/** What names and points cover. */
+	/** The areas that names and points cover. */
 	taken: Box[];
 }
 
@@ -30,21 +30,23 @@ interface Area {
 	width: number;
 	height: number;
 	fontSize: number;
-	/** Whose lines should not run through a name. */
+	/** Circles whose lines should not cross a name. */
 	circles?: readonly Circle[];
 }
 
-/** Average width of a letter of the text face in its heavier weight, in ems; a little above the truth. */
+/** Average letter width of the text face in its heavier weight, in ems; slightly overestimated. */
 const letter = 0.56;
 
 const directions = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
-/** Sizes that are tried, of the one that is wanted; where names do not all fit at the least, some are left out. */
+/**
+ * Font sizes to try, relative to the requested one; if the smallest still does not fit all names, some are left out.
+ */
 const sizes = [1, 0.95, 0.9, 0.85, 0.8, 0.7];
 
-/** In which order names find their places: the first takes the best, and the last what is left. */
+/** Orders in which to place names: the first name gets the best position, the last what is left. */
 const orders: ((a: Marker, b: Marker) => number)[] = [
-	// What matters most has the largest sign; long names fit in fewer positions.
+	// The most important markers have the largest signs; long names fit in fewer positions.
 	(a, b) => b.radius - a.radius || b.name.length - a.name.length,
 	(a, b) => b.name.length - a.name.length,
 	(a, b) => a.x - b.x,
@@ -55,9 +57,9 @@ const orders: ((a: Marker, b: Marker) => number)[] = [
 
 /**
  * Positions each name near its point, clear of every other name, point and line, and inside the drawing; preferably
- * outward from the middle, as on hand-drawn maps. In a crowd all names become smaller, down to seven tenths.
+ * outward from the center, as on hand-drawn maps. In crowded areas all names shrink, to 70% at the least.
  *
- * @param area.fontSize the size that is wanted, in units of the drawing
+ * @param area.fontSize the requested size, in drawing units
  */
 export function placeLabels(markers: readonly Marker[], area: Area): Labels {
 	let best = placeAt(markers, area);
@@ -69,7 +71,7 @@ export function placeLabels(markers: readonly Marker[], area: Area): Labels {
 	return best;
 }
 
-/** Of some orders the one that leaves the fewest names out, and of those the one with the best positions. */
+/** Tries all orders and picks the one that places the most names, then the one with the best positions. */
 function placeAt(markers: readonly Marker[], area: Area): Labels & { unlucky: number } {
 	const positions = new Map(markers.map((marker) => [marker, positionsOf(marker, markers, area)]));
 	const [best] = orders
@@ -84,7 +86,7 @@ function placeAt(markers: readonly Marker[], area: Area): Labels & { unlucky: nu
 	};
 }
 
-/** Positions for a name that are clear of all points, from the best to the worst. */
+/** Positions for a name that are clear of all points, best first. */
 function positionsOf(marker: Marker, markers: readonly Marker[], area: Area): Candidate[] {
 	const others = markers.filter((other) => other !== marker);
 	const points = others.map(({ x, y, radius }) => around(x, y, radius, radius));
@@ -94,7 +96,7 @@ function positionsOf(marker: Marker, markers: readonly Marker[], area: Area): Ca
 	);
 }
 
-/** Times that a name which found no room, or none clear of a circle, is given the first choice. */
+/** How often a name that found no room, or none clear of a circle, gets first choice. */
 const turns = 4;
 
 function placeByTurns(markers: readonly Marker[], positions: Positions, left = turns): Placed[] {
@@ -126,7 +128,7 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 			);
 		if (!found || found.cost >= struck) unlucky.push(marker);
 		if (!found) continue;
-		// A name far from its point is worse when the point matters more.
+		// A name far from its point costs more when the point matters more.
 		cost += found.cost * marker.radius ** 2;
 		names.push(found.box);
 		if (found.line) lines.push(found.line);
@@ -138,12 +140,12 @@ function placeInOrder(markers: readonly Marker[], positions: Positions) {
 interface Candidate {
 	box: Box;
 	label: Label;
-	/** From the point to a name that is not beside it. */
+	/** From the point to a name that is not next to it. */
 	line?: Line | undefined;
 	cost: number;
 }
 
-/** Positions for a name that are inside the drawing, from the best to the worst. */
+/** Positions for a name that are inside the drawing, best first. */
 function candidates(marker: Marker, area: Area): Candidate[] {
 	const outward = Math.atan2(marker.y - area.height / 2, marker.x - area.width / 2);
 	return [0, 0.6, 1.3, 2.2, 3.2, 4.4]
@@ -164,7 +166,7 @@ function candidates(marker: Marker, area: Area): Candidate[] {
 const widthOf = (character: string) =>
 	/[ .'fijlrtI]/.test(character) ? 0.3 : /[mwMW]/.test(character) ? 0.8 : /\p{Lu}/u.test(character) ? 0.63 : 0.53;
 
-/** Of a name's room what its letters take, which keep clear of a circle. */
+/** The part of a name's box that its letters cover, which must stay clear of circles. */
 function inked({ box, label: { anchor } }: Pick<Candidate, "box" | "label">, name: string, fontSize: number): Box {
 	const spare = Math.max(box.right - box.left - [...name].reduce((sum, each) => sum + widthOf(each), 0) * fontSize, 0);
 	const before = anchor === "start" ? 0 : anchor === "end" ? spare : spare / 2;
@@ -177,10 +179,10 @@ function inked({ box, label: { anchor } }: Pick<Candidate, "box" | "label">, nam
 	};
 }
 
-/** Of a name that a circle's line runs through: worse than any way off, better than none at all. */
+/** Cost of a name crossed by a circle's line: worse than any distance, better than no name. */
 const struck = 40;
 
-/** Farther is worse than turned away, and a line is worse than none. */
+/** Distance costs more than direction, and a line costs more than none. */
 function cost(step: number, turn: number): number {
 	return (step > 0 ? 1 : 0) + step * 2 + (1 - Math.cos(turn));
 }
@@ -191,7 +193,7 @@ function at(marker: Marker, angle: number, step: number, fontSize: number): Omit
 	const width = marker.name.length * letter * fontSize;
 	const anchor = Math.cos(angle) > 0.35 ? "start" : Math.cos(angle) < -0.35 ? "end" : "middle";
 	const left = anchor === "start" ? tip.x : anchor === "end" ? tip.x - width : tip.x - width / 2;
-	// The text's middle lies at the tip's height when it stands beside, above or below it when it does not.
+	// The text is vertically centered on the tip when it is beside it; otherwise it is above or below it.
 	const middle = tip.y + (anchor === "middle" ? Math.sign(Math.sin(angle)) * fontSize * 0.5 : 0);
 	const box = { left, right: left + width, top: middle - fontSize * 0.6, bottom: middle + fontSize * 0.6 };
 	const label: Label = { x: round(tip.x), y: round(middle + fontSize * 0.34), anchor };

@@ -5,17 +5,17 @@ import { type Ground, isWithin, type MapPoint, pointsOf } from "./panel.ts";
 import { type Label, placeLabels } from "./place-labels.ts";
 import { type MapArea, type MapContent, officeAt, panelOf } from "./places.ts";
 
-/** A cut of a panel around one place, with the office that attends it and the towns around. In units of the panel. */
+/** A crop of a panel around one place, with the office that serves it and the towns nearby. In panel units. */
 export interface PlaceMap {
-	/** Of its drawing. */
+	/** The id of its drawing. */
 	panel: string;
 	view: { left: number; top: number; width: number; height: number };
 	fontSize: number;
-	/** From the place to the office that attends it. */
+	/** From the place to the office that serves it. */
 	way?: { from: MapPoint; to: MapPoint } | undefined;
-	/** Of the circle around the office; none where the firm states no radius, or where the cut shows only a part of it. */
+	/** Radius of the circle around the office; undefined if the firm states none or the crop shows only part of it. */
 	radius?: number | undefined;
-	/** The office that attends the place, where the panel has it. */
+	/** The office that serves the place, if the panel shows it. */
 	office?: MapPoint | undefined;
 	marks: PlaceMark[];
 }
@@ -24,42 +24,42 @@ export interface PlaceMark {
 	name: string;
 	at: MapPoint;
 	isOffice: boolean;
-	/** Around the place, to show where it is. */
+	/** A nearby place, shown for orientation. */
 	isNear: boolean;
-	/** No town: how far the office is, in the middle of the way. */
+	/** Not a town: the distance to the office, near the middle of the way. */
 	isDistance?: boolean;
-	/** Where its name stands: the middle of its height. None where there is no room for it. */
+	/** Position of its name, vertically centered. Undefined if there is no room for it. */
 	label?: Label | undefined;
 }
 
-/** Height of a cut, of its width. */
+/** Height of a crop, relative to its width. */
 const proportion = 3 / 4;
 
-/** The least that a cut shows, of the panel's width, so that a place stands in its surroundings. */
+/** Smallest width of a crop, relative to the panel, so that it shows the place's surroundings. */
 const least = 0.31;
 
-/** The part of a cut that every frame shows, low ones and narrow ones, with room to its edge. */
+/** The part of a crop that every frame shows, whether low or narrow, with room to its edge. */
 const safe = { across: 0.8, down: 0.75 };
 
-/** Of the overview's width: a cut of it makes room for a circle up to this radius; of a closer view, for each. */
+/** Relative to the overview's width: a crop of it makes room for circles up to this radius; closer views for any. */
 const widestCircle = 0.12;
 
-/** In sizes of the names: on a shorter way there is no room to say how long it is. */
+/** In font sizes: a shorter way has no room for its distance. */
 const shortestWay = 3;
 
-/** Of the cut's width: from the place to a town around it. */
+/** Relative to the crop's width: the largest distance from the place to a nearby town. */
 const farthest = 0.45;
 
-/** Between the marks and the end of that part, in units. */
+/** Space between the marks and the edge of the safe part, in units. */
 const margin = 14;
 
-/** Of the cut's width: 16 px where a phone shows it. */
+/** Relative to the crop's width: 16 px on a phone. */
 const fontSize = 0.042;
 
-/** Room for a mark, in sizes of the names. */
+/** Radius of a mark, in font sizes. */
 const markRadius = 0.55;
 
-/** The small map of a place; undefined where the firm has no map. */
+/** The small map of a place; undefined if the firm has no map. */
 export function placeMap(area: MapArea, content: MapContent, ground: Ground, locale: Locale): PlaceMap | undefined {
 	const panel = panelOf(area, ground.panels, content);
 	if (!panel) return;
@@ -99,10 +99,10 @@ export function placeMap(area: MapArea, content: MapContent, ground: Ground, loc
 	};
 }
 
-/** Of a way, from the place: nearer to it than to the office, whose name is longer and bold. */
+/** Position along a way, from the place: closer to it than to the office, whose name is longer and bold. */
 const along = 0.42;
 
-/** How long a way is, near its middle, where it is long enough to say so on it. */
+/** The distance, near the middle of a way that is long enough to show it. */
 function distanceOn({ from, to }: NonNullable<PlaceMap["way"]>, view: PlaceMap["view"], km: number, locale: Locale) {
 	if (Math.hypot(from.x - to.x, from.y - to.y) < shortestWay * fontSize * view.width) return [];
 	const at = { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along };
@@ -117,12 +117,12 @@ function ends({ x, y }: MapPoint, radius: number): MapPoint[] {
 	];
 }
 
-/** A town beside the office says nothing of a place at the other end of the map. */
+/** A town near the office says nothing about a place at the other end of the map. */
 function isFar(a: MapPoint, b: MapPoint, { width }: PlaceMap["view"]): boolean {
 	return Math.hypot(a.x - b.x, a.y - b.y) > width * farthest;
 }
 
-/** The place and its office with their names, and those around for whose names there is room beside their points. */
+/** The place and its office with their names, and nearby places whose names fit next to their points. */
 function named(own: PlaceMark[], near: PlaceMark[], view: PlaceMap["view"], circle?: Circle): PlaceMark[] {
 	const inner = safePart(view);
 	const size = view.width * fontSize;
@@ -140,11 +140,11 @@ function withLabels(marks: readonly PlaceMark[], part: PlaceMap["view"], size: n
 	const labels = placeLabels(
 		marks.map(({ name, at, isOffice, isDistance }, index) => ({
 			id: String(index),
-			// A figure touches no name.
+			// Padding, so that the distance touches no name.
 			name: isDistance ? `  ${name}  ` : name,
 			x: at.x - part.left,
 			y: at.y - part.top,
-			// A name stands outside of a small circle, and within a wide one.
+			// Names go outside small circles and inside wide ones.
 			radius: isOffice && radius < part.width / 5 ? Math.max(radius, size * markRadius) : size * markRadius,
 		})),
 		{
@@ -165,7 +165,7 @@ function isIn({ x, y }: MapPoint, { left, top, width, height }: PlaceMap["view"]
 	return x > left && x < left + width && y > top && y < top + height;
 }
 
-/** The part of a panel that shows these points in its middle. */
+/** The part of a panel with these points at its center. */
 function cut(points: readonly MapPoint[], panel: { width: number; height: number }): PlaceMap["view"] {
 	const [left, right] = range(points.map(({ x }) => x));
 	const [top, bottom] = range(points.map(({ y }) => y));
@@ -199,7 +199,7 @@ function range(values: readonly number[]): [least: number, most: number] {
 	return [Math.min(...values), Math.max(...values)];
 }
 
-/** From a part to the panel, and from a line's foot to its middle. */
+/** From part to panel coordinates, and from the text's baseline to its middle. */
 function shifted({ leader, ...label }: Label, { left, top }: PlaceMap["view"], size: number): Label {
 	const round = (value: number) => Math.round(value * 10) / 10;
 	const moved = { ...label, x: round(label.x + left), y: round(label.y + top - size * 0.34) };

@@ -2,11 +2,11 @@ import type { Locale } from "../../locales/locale.ts";
 import { distanceInKilometres } from "../format/distance.ts";
 import { isWithin, type Panel, type Position, pointsOf } from "./panel.ts";
 
-/** What the map shows of the content. */
+/** The content that the map shows. */
 export interface MapContent {
 	firm: {
 		offices: readonly (Position & { id: string; city: string })[];
-		/** Metres. */
+		/** Meters. */
 		serviceRadius?: number | undefined;
 		jurisdictions: readonly ({ id: string } & Record<Locale, { name: string }>)[];
 	};
@@ -15,10 +15,10 @@ export interface MapContent {
 
 export type MapArea = Position & { id: string; office: string } & Record<Locale, { name: string }>;
 
-/** Nearer than this to an office, in kilometres, a place is that office's city. */
+/** Within this distance of an office, in kilometers, a place is that office's city. */
 const sameCity = 5;
 
-/** The closer view of a place, of several the one whose office is nearest; the overview for a place outside of them. */
+/** The closer view that shows a place (the one with the nearest office if there are several), or else the overview. */
 export function panelOf(area: MapArea, panels: readonly Panel[], { firm }: MapContent): Panel | undefined {
 	const [overview, ...closer] = panels;
 	const distance = ({ offices }: Panel) =>
@@ -29,7 +29,7 @@ export function panelOf(area: MapArea, panels: readonly Panel[], { firm }: MapCo
 	return showing.toSorted((a, b) => distance(a) - distance(b))[0] ?? overview;
 }
 
-/** The office in whose city a place is and whose sign marks it: no other place is nearer to that office. */
+/** The office in a place's city, whose sign marks it; no other place is closer to that office. */
 export function officeAt<Office extends Position>(
 	area: MapArea,
 	areas: readonly MapArea[],

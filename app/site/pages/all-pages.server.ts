@@ -2,7 +2,7 @@ import type { Locale } from "../../locales/locale.ts";
 import { areas, cases, posts, team } from "../content/content.server.ts";
 import { type PageId, type PageRef, pageIds, pageRefOf } from "./page-table.ts";
 
-/** Every page in a language: pages of an entry once for each entry. */
+/** Every page in one language; entry pages appear once per entry. */
 export function allPages(locale: Locale): PageRef[] {
 	return pageIds.flatMap((page) => paramsOf(page).map((params) => pageRefOf({ page, locale }, params)));
 }

@@ -32,7 +32,7 @@ export function breadcrumbTrail(ref: PageRef): Breadcrumb[] {
 	return [top, step, here];
 }
 
-/** The same as structured data, which the home page has none of: a list has at least two steps. */
+/** Breadcrumbs as structured data. The home page has none: a list needs at least two steps. */
 export function breadcrumbList(ref: PageRef): WithContext<BreadcrumbListLeaf> {
 	return {
 		"@context": "https://schema.org",
@@ -53,7 +53,7 @@ function parentOf(page: PageId): "blog" | "areas" | "team" | undefined {
 	return undefined;
 }
 
-/** The name of a page in menus and lists. @throws when the page shows an entry that does not exist. */
+/** The name of a page in menus and lists. @throws when the page's entry does not exist */
 export function pageName({ page, locale, params }: PageRef): string {
 	if (page === "person") return personById(params.slug).name;
 	if (page === "post") return entryById(posts, params.slug)[locale].title;

@@ -4,7 +4,7 @@ import { breadcrumbList } from "./breadcrumbs.server.ts";
 import { describe, type Head, openGraphImage, type StructuredData } from "./head.ts";
 import { hrefOf, type PageRef } from "./page-table.ts";
 
-/** What a page states of its head; the rest comes from the page table and the firm. */
+/** What a page provides for its head; the rest comes from the page table and the firm. */
 export interface HeadContent {
 	title: string;
 	description: string;
@@ -12,10 +12,10 @@ export interface HeadContent {
 	structured?: StructuredData[];
 }
 
-/** What search engines alone read: it stands in documents, and neither hydrates them nor comes with later navigations. */
+/** Only search engines read it: documents include it, but hydration data and later navigations do not. */
 const structured = new WeakMap<PageRef, StructuredData[]>();
 
-/** The structured data of a page that has loaded. */
+/** The structured data of a loaded page. */
 export function structuredData(ref: PageRef): StructuredData[] {
 	return structured.get(ref) ?? [];
 }

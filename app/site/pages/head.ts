@@ -3,8 +3,8 @@ import { type Locale, languageTag, locales, otherLocale } from "../../locales/lo
 import type { PageRef } from "./page-table.ts";
 
 /**
- * A schema.org object. The functions of `structured/` return the exact types of schema-dts; their union in loader data
- * would take the type checker minutes and gigabytes.
+ * A schema.org object. The functions of `structured/` return the exact types of schema-dts; a union of those in loader
+ * data would cost the type checker minutes and gigabytes.
  */
 export interface StructuredData {
 	readonly "@context": "https://schema.org";
@@ -18,7 +18,7 @@ export interface Head {
 	locale: Locale;
 	canonical: string;
 	alternates: Record<Locale, string>;
-	/** Which of the alternates is for readers of neither language. */
+	/** The alternate for readers of neither language. */
 	fallback: Locale;
 	/** 1200×630. */
 	image: string;
@@ -28,18 +28,18 @@ export interface Head {
 	robots?: "noindex";
 }
 
-/** The path of a page's picture for Open Graph, which `tools/open-graph.ts` generates at build time. */
+/** The path of a page's Open Graph image, which `tools/open-graph.ts` generates at build time. */
 export function openGraphImage({ page, locale, params }: PageRef): string {
 	return `/og/${locale}/${[page, ...Object.values(params)].join("-")}.jpg`;
 }
 
-/** Longest title and description, in UTF-16 units: search engines cut off what is longer. */
+/** Maximum length of title and description, in UTF-16 units: search engines truncate anything longer. */
 const longestTitle = 65;
 const longest = 160;
 
 /**
- * A description of at most 160 characters: 157 and three dots when it is longer, never cut inside a surrogate pair;
- * the fallback when it is empty.
+ * A description of at most 160 characters: longer ones are cut to 157 and three dots, never inside a surrogate pair. If
+ * it is empty, the fallback.
  */
 export function describe(text: string | undefined, fallback: string): string {
 	const whole = text?.trim() || fallback.trim();
@@ -49,13 +49,13 @@ export function describe(text: string | undefined, fallback: string): string {
 	return `${endsInsidePair ? cut.slice(0, -1) : cut}...`;
 }
 
-/** A page's title with the firm's name, where there is room for it: search engines show that name beside it anyway. */
+/** A page's title with the firm's name, if it fits: search engines show that name next to it anyway. */
 function titleOf({ title, siteName }: Pick<Head, "title" | "siteName">): string {
 	const whole = `${title} | ${siteName}`;
 	return whole.length <= longestTitle ? whole : title;
 }
 
-/** The only place that writes titles, canonical and alternate links. */
+/** The only code that writes titles, canonical links and alternate links. */
 export function headTags(head: Head): MetaDescriptor[] {
 	return [
 		{ title: titleOf(head) },
@@ -75,7 +75,7 @@ export function headTags(head: Head): MetaDescriptor[] {
 		{ property: "og:image:alt", content: head.imageAlt },
 		{ property: "og:locale", content: languageTag[head.locale].replace("-", "_") },
 		{ property: "og:locale:alternate", content: languageTag[otherLocale(head.locale)].replace("-", "_") },
-		// The rest of the card is read from Open Graph.
+		// Twitter reads the rest of the card from Open Graph.
 		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }

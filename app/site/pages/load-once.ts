@@ -1,7 +1,4 @@
-/**
- * Loads something once, when it is first asked for. A load that failed is tried again at the next call: a phone may be
- * back on its network by then.
- */
+/** Loads something once, on first use. The next call retries a failed load: a phone may be back online by then. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 	let loading: Promise<Loaded> | undefined;
 	return () => {

@@ -4,7 +4,7 @@ import { type Head, headTags } from "./head.ts";
 /** The exports that page routes share: `export { headers, meta } from …`. */
 
 /**
- * Browsers ask again each time, by ETag, because a deploy changes pages; `s-maxage` lets the edge cache store the page
+ * Browsers revalidate each time by ETag, because a deploy changes pages; `s-maxage` lets the edge cache store the page
  * (see `.server/cache`). Errors are not cached.
  */
 export function headers({ errorHeaders }: { errorHeaders?: Headers | undefined }): HeadersInit {

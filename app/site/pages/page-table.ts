@@ -5,7 +5,7 @@ import { type Locale, locales } from "../../locales/locale.ts";
 
 export { serviceIds } from "../../content/service-ids.ts";
 
-/** The pages that the site has whatever the firm, but for those that a firm's content may leave out. */
+/** The pages that every firm's site has, except those that a firm's content may omit. */
 const fixed = {
 	home: { es: "/", en: "/en" },
 	about: { es: "/nosotros", en: "/en/about" },
@@ -25,12 +25,12 @@ const fixed = {
 } as const satisfies Record<string, Record<Locale, `/${string}`>>;
 
 /**
- * The page table: each page of the site, once, with both its paths. A row for each service comes from its entry in
+ * The page table: each page of the site, once, with both its paths. The row of each service comes from its entry in
  * `app/content/services`.
  *
- * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap
- * all read it; nothing else contains or parses a path. Ids are the names of the files in `app/routes`,
- * but for the services, which share one. (Prefix swapping was rejected: half of the paths are translated.)
+ * Routes, links, the language toggle, canonical and alternate addresses, navigation, breadcrumbs and the sitemap all
+ * read it; nothing else contains or parses a path. Ids are the file names in `app/routes`, except for the services,
+ * which share one. (Prefix swapping was rejected: half of the paths are translated.)
  */
 export const pages = { ...fixed, ...site.services };
 
@@ -38,15 +38,15 @@ export type PageId = keyof typeof pages;
 
 const absent: readonly string[] = site.absent;
 
-/** Whether the firm has a page: one that its content leaves out has no address, and nothing may link to it. */
+/** Whether the firm has a page. A page that its content omits has no address, and nothing may link to it. */
 export function hasPage(page: PageId): boolean {
 	return !absent.includes(page);
 }
 
-/** Whether the site has its assistant. */
+/** Whether the site has the assistant. */
 export const hasChat: boolean = site.chat;
 
-/** The pages that the firm has. */
+/** The ids of the pages that the firm has. */
 export const pageIds = (Object.keys(pages) as PageId[]).filter(hasPage);
 
 export function isServiceId(page: PageId): page is ServiceId {
@@ -59,15 +59,15 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 		? Name
 		: never;
 
-/** The parameters that a page's address takes: `{ slug: string }`, or nothing. */
+/** The parameters of a page's address: `{ slug: string }`, or none. */
 export type PageParams<Page extends PageId> = Record<ParamNames<(typeof pages)[Page]["es"]>, string>;
 
-/** Pages whose address takes no parameter. */
+/** Pages whose address has no parameters. */
 export type PlainPageId = {
 	[Page in PageId]: ParamNames<(typeof pages)[Page]["es"]> extends never ? Page : never;
 }[PageId];
 
-/** Pages whose text is an entry of its own in `app/content/pages`. */
+/** Pages whose text is an entry in `app/content/pages`. */
 export type WrittenPageId = Exclude<PlainPageId, ServiceId | "home" | "clo">;
 
 export const writtenPageIds = /* @__PURE__ */ pageIds.filter(isWritten);
@@ -87,7 +87,7 @@ export function href<Page extends PageId>(locale: Locale, page: Page, ...[params
 	return fill(pages[page][locale], params ?? {});
 }
 
-/** {@link href} for a page that is known only at run time. */
+/** {@link href} for a page known only at run time. */
 export function hrefOf(ref: PageRef, locale: Locale = ref.locale): string {
 	return hrefTo(ref, locale);
 }
@@ -96,7 +96,7 @@ export function hrefTo({ page, params = {} }: PageTarget, locale: Locale): strin
 	return fill(pages[page][locale], params);
 }
 
-/** @throws RangeError for a parameter that is missing or empty: `/blog/` would be another page. */
+/** @throws RangeError for a missing or empty parameter: `/blog/` would be another page. */
 function fill(path: string, params: Readonly<Record<string, string>>): string {
 	return path.replace(/:(\w+)/g, (_, name: string) => {
 		const value = params[name];
@@ -108,7 +108,7 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
 /** A page in a language, with the parameters of its address: `PageRef<"area">` has a `slug`. */
 export type PageRef<Page extends PageId = PageId> = Extract<AnyPageRef, { page: Page }>;
 
-/** A page as a link names it, in no language yet. */
+/** The target of a link: a page without a language. */
 export type PageTarget = {
 	[Page in PageId]: { page: Page } & (Page extends PlainPageId
 		? { params?: PageParams<Page> }
@@ -117,10 +117,10 @@ export type PageTarget = {
 
 type AnyPageRef = { [Page in PageId]: { page: Page; locale: Locale; params: PageParams<Page> } }[PageId];
 
-/** Parameters as React Router has them after matching a path. */
+/** Parameters as React Router provides them after matching a path. */
 type MatchedParams = Readonly<Record<string, string | undefined>>;
 
-/** Adds its parameters to a matched page. @throws RangeError when one is missing */
+/** Adds the parameters to a matched page. @throws RangeError when one is missing */
 export function pageRefOf({ page, locale }: MatchedPage, params: MatchedParams): PageRef {
 	const ref = { page, locale, params };
 	if (!isComplete(ref)) throw new RangeError(`The path ${pages[page][locale]} needs more parameters`);
@@ -156,7 +156,7 @@ export function localeOfRoute(id: string | undefined): Locale {
 	return id?.startsWith("en/") ? "en" : "es";
 }
 
-/** Whether a path, or that of its data, is one of a page's. */
+/** Whether a path, or the path of a data request, belongs to a page. */
 export function isPathOf(page: PlainPageId, pathname: string): boolean {
 	return Object.values<string>(pages[page]).includes(pathname.replace(/\.data$/, ""));
 }

@@ -20,12 +20,12 @@ const kinds: Partial<Record<PassageKind, DocumentKind>> = {
 	"clo-part": "page",
 };
 
-/** Everything that can be found on the site. */
+/** All documents of the site search. */
 export function searchDocuments(passages: readonly Passage[]): SearchDocument[] {
 	return passages.flatMap((passage) => {
 		const { id, href: path, result } = passage;
 		const kind = kinds[passage.kind];
-		// A place is found as a whole, by its name together with a court or a subject.
+		// A place is one document, so that its name matches together with a court or a subject.
 		const pieces = kind === "area" ? passages.filter(({ page }) => page === passage.page) : [passage];
 		const text = prose(pieces.map(({ markdown, more }) => `${markdown}\n\n${more}`).join("\n\n"));
 		return kind ? [{ id, path, kind, ...result, text }] : [];

@@ -7,11 +7,11 @@ export interface Excerpt {
 	marks: [start: number, end: number][];
 }
 
-/** About how long an excerpt is, in UTF-16 units. */
+/** Approximate length of an excerpt, in UTF-16 units. */
 const length = 200;
 
 /**
- * The part of a text with most of the terms, cut between words.
+ * The part of a text with the most search terms, cut between words.
  *
  * @param terms as in the index
  */
@@ -36,7 +36,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, locale: Locale
 	};
 }
 
-/** The hit that is followed by most different terms within an excerpt's length. */
+/** The hit followed by the most distinct terms within an excerpt's length. */
 function densest<Hit extends { text: string; start: number; end: number }>(hits: readonly Hit[], locale: Locale) {
 	let best: { hit: Hit; score: number } | undefined;
 	for (const [index, hit] of hits.entries()) {

@@ -13,14 +13,14 @@ export interface SearchResult {
 	excerpt: Excerpt;
 }
 
-/** In UTF-16 units; the form has the same limit. */
+/** Maximum query length in UTF-16 units; the form has the same limit. */
 export const longestQuery = 100;
 
 const most = 20;
 
 /**
  * Searches an index for documents with all words of a query, or else with some of them. A page is listed once, with its
- * best part; each question is listed, because each is an answer.
+ * best part; questions are listed individually, because each is an answer.
  */
 export function find(index: MiniSearch<SearchDocument>, query: string, locale: Locale): SearchResult[] {
 	const asked = query.slice(0, longestQuery).trim();
@@ -46,7 +46,7 @@ export function find(index: MiniSearch<SearchDocument>, query: string, locale: L
 	return results;
 }
 
-/** What the index stored with a match: MiniSearch types it loosely. */
+/** The fields stored with a match, which MiniSearch types loosely. */
 function documentOf({ path, kind, title, heading, text }: Match): Omit<SearchDocument, "id"> {
 	return { path: String(path), kind, title: String(title), heading: String(heading), text: String(text) };
 }

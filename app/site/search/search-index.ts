@@ -4,15 +4,15 @@ import { termOf, tokens } from "./terms.ts";
 
 export type DocumentKind = "page" | "service" | "question" | "case" | "person" | "video" | "post" | "area";
 
-/** A passage as the browser's index stores it. */
+/** A passage as the search index stores it. */
 export interface SearchDocument {
 	id: string;
 	/** Path of the page, with the anchor of the part. */
 	path: string;
 	kind: DocumentKind;
-	/** Of the page. */
+	/** The page's title. */
 	title: string;
-	/** Of the part; empty when the piece is the page's own text. */
+	/** The part's heading; empty when the document is the page's own text. */
 	heading: string;
 	text: string;
 }
@@ -25,7 +25,7 @@ export function searchIndexForm(locale: Locale): IndexForm<SearchDocument> {
 		terms: (text) => tokens(text).flatMap((token) => termOf(token.text, locale) ?? []),
 		search: {
 			boost: { title: 3, heading: 4 },
-			// Prefixes match while typing; typing errors are tolerated in longer words.
+			// Prefixes match while typing; longer words tolerate typos.
 			prefix: (term) => term.length >= 3,
 			fuzzy: (term) => (term.length >= 6 ? 0.17 : false),
 			weights: { prefix: 0.45, fuzzy: 0.25 },

@@ -1,8 +1,8 @@
 import type { Locale } from "../../locales/locale.ts";
 
 /**
- * How site search normalizes words: lower case, without accents, plurals as singulars. Index and queries, on server and
- * in browsers, use the same functions, so they must stay small and pure. (A Snowball stemmer was rejected: it conflates
+ * How site search normalizes words: lower case, no accents, plurals as singulars. Index and queries, on server and in
+ * browsers, use the same functions, so they must stay small and pure. (A Snowball stemmer was rejected: it conflates
  * words such as *casa* and *caso*.)
  */
 
@@ -29,14 +29,14 @@ export function tokens(text: string): Token[] {
 	});
 }
 
-/** A word as the index has it; undefined for stop words, such as *de* or *the*. */
+/** A word as it is in the index; undefined for stop words, such as *de* or *the*. */
 export function termOf(text: string, locale: Locale): string | undefined {
 	const folded = fold(text);
 	if (stopWords[locale].has(folded)) return undefined;
 	return singular[locale](folded);
 }
 
-/** Lower case, without accents. `ñ` becomes `n` as well: many keyboards lack it. */
+/** Lower case, without accents. `ñ` also becomes `n`, because many keyboards lack it. */
 function fold(text: string): string {
 	return text
 		.normalize("NFKD")
@@ -47,8 +47,8 @@ function fold(text: string): string {
 const singular: Record<Locale, (word: string) => string> = { es: singularSpanish, en: singularEnglish };
 
 /**
- * Not a true singular, but the same for both numbers: *demandante* and *demandantes* both lose their *e*, because
- * *leyes* does not show that its singular has none. Words in -is and -us have no distinct plural.
+ * Not a true singular, but the same for singular and plural: *demandante* and *demandantes* both lose their *e*,
+ * because *leyes* does not show that its singular has none. Words in -is and -us have no distinct plural.
  */
 function singularSpanish(folded: string): string {
 	if (/\d/.test(folded)) return folded;
@@ -56,7 +56,7 @@ function singularSpanish(folded: string): string {
 	let rest = folded;
 	while (rest.length >= 5 && rest.endsWith("es")) rest = rest.slice(0, -2);
 	if (rest === folded && rest.length >= 4 && rest.endsWith("e")) rest = rest.slice(0, -1);
-	// *Jueces* is of *juez*; *migrac* is *migración* being written.
+	// *Jueces* comes from *juez*; *migrac* is *migración* half typed.
 	return rest === folded ? rest : rest.replace(/(?<=..)c$/, "z");
 }
 

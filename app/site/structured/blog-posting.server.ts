@@ -34,7 +34,7 @@ export function caseArticle(place: PageRef, story: SuccessCase): WithContext<Art
 	};
 }
 
-/** What both have in common. */
+/** What posts and stories have in common. */
 function written(
 	place: PageRef,
 	text: { headline: string; description: string; picture: string; published: string; updated: string },

@@ -7,8 +7,8 @@ import { href } from "../pages/page-table.ts";
 import { officeNodeId, organizationId, pictureAddress } from "./addresses.server.ts";
 
 /**
- * The firm. Its stars are not here: ratings that a firm publishes of itself are not eligible, so the site shows them
- * as text with their source (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * The firm, without its star rating: ratings that a firm publishes about itself are not eligible, so the site shows
+ * them as text with their source (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export function organization(locale: Locale): WithContext<OrganizationLeaf> {
 	return {
@@ -60,7 +60,7 @@ export function office(entry: Office, locale: Locale): WithContext<LegalServiceL
 			opens: time(opens),
 			closes: time(closes),
 		})),
-		// In metres, as schema.org reads a bare number.
+		// In meters, the unit schema.org assumes for a bare number.
 		...(firm.serviceRadius
 			? { areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: firm.serviceRadius } }
 			: {}),
@@ -69,12 +69,12 @@ export function office(entry: Office, locale: Locale): WithContext<LegalServiceL
 	};
 }
 
-/** The firm and its offices, for the pages that are about them: home, about. */
+/** The firm and its offices, for the pages about them: home, about. */
 export function organizationAndOffices(locale: Locale): WithContext<OrganizationLeaf | LegalServiceLeaf>[] {
 	return [organization(locale), ...offices(locale)];
 }
 
-/** The offices alone, for a page of how to reach them: each names the firm as its parent. */
+/** The offices alone, for the contact page: each names the firm as its parent. */
 export function offices(locale: Locale): WithContext<LegalServiceLeaf>[] {
 	return firm.offices.map((entry) => office(entry, locale));
 }
@@ -84,7 +84,7 @@ function addressOf({ street, city, regionCode, region, postalCode, country }: Of
 		"@type": "PostalAddress" as const,
 		streetAddress: street,
 		addressLocality: city,
-		// The two letters are a code in the United States only.
+		// Only U.S. addresses have a standard two-letter code.
 		addressRegion: country === "US" ? regionCode : region,
 		postalCode,
 		addressCountry: country,

@@ -10,9 +10,7 @@ export function profileAddress(person: Pick<Person, "id">, locale: Locale): stri
 	return absolute(href(locale, "person", { slug: person.id }));
 }
 
-/**
- * Somebody of the firm. The team page says one of these for each.
- */
+/** A member of the firm. The team page has one of these per person. */
 export function person(entry: Person, locale: Locale): WithContext<PersonLeaf> {
 	const practice = services.filter(({ id }) => entry.services.includes(id)).map((service) => service[locale].name);
 	return {

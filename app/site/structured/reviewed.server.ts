@@ -4,14 +4,14 @@ import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { personNodeId } from "./addresses.server.ts";
 
-/** An entry whose legal statements somebody checked. */
+/** An entry whose legal statements are reviewed. */
 interface Reviewed {
 	review: readonly { by: string; on: string }[];
 }
 
 /**
- * Who checked a page, as a `WebPage` or a type below it says. Of several days it states the first: only since then has
- * all of the page been checked. What nobody has checked says nothing.
+ * Who checked a page, as properties of `WebPage` or a subtype. Of several dates it states the earliest: only since then
+ * has the whole page been checked. Empty if nobody has checked it.
  */
 export function reviewedBy(entries: readonly Reviewed[]) {
 	const reviews = entries.flatMap(({ review }) => review);
@@ -22,7 +22,7 @@ export function reviewedBy(entries: readonly Reviewed[]) {
 	};
 }
 
-/** A page that is no more than a page, with who checked it. */
+/** A plain `WebPage` with who checked it. */
 export function reviewedPage(ref: PageRef, entry: Reviewed): WithContext<WebPageLeaf> {
 	const address = absolute(hrefOf(ref));
 	return {

@@ -4,7 +4,7 @@ import { absolute } from "../pages/absolute.server.ts";
 import { hrefOf, type PageRef } from "../pages/page-table.ts";
 import { organizationId, pictureAddress } from "./addresses.server.ts";
 
-/** What the firm offers on a page: one of its services, or the external Chief Legal Officer. */
+/** A service of the firm, or the external Chief Legal Officer. */
 export function service(
 	place: PageRef,
 	offer: { name: string; description: string; picture: string },

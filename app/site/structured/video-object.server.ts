@@ -26,7 +26,7 @@ export function videoObject(place: PageRef, video: Video): WithContext<VideoObje
 	};
 }
 
-/** A length in seconds after ISO 8601, such as `PT1M50S`. */
+/** An ISO 8601 duration from seconds, such as `PT1M50S`. */
 export function isoDuration(seconds: number): string {
 	const hours = Math.floor(seconds / 3600);
 	const minutes = Math.floor((seconds % 3600) / 60);

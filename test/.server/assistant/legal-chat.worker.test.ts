@@ -164,7 +164,7 @@ describe.each(languages)("faults of the backend, in %s", (locale, language) => {
 		}
 		const said = [body, ...response.headers].join("\n") + lines.join("\n");
 		for (const secret of [backendSecret, backendToken, "backend.test", "gravamen"]) expect(said).not.toContain(secret);
-		expect(turnLine()).toMatchObject({ level: "warn", outcome: "failed", reason, assistant: "backend" });
+		expect(turnLine()).toMatchObject({ level: "error", outcome: "failed", reason, assistant: "backend" });
 		// Once: nothing is tried again, and no redirect is followed.
 		expect(await seenByBackend()).toHaveLength(1);
 	});

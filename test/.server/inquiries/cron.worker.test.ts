@@ -10,8 +10,6 @@ import { jobs, least, now, post, rows } from "./post.ts";
 beforeEach(emptyTables);
 afterEach(() => vi.restoreAllMocks());
 
-const fiveMinutes = "*/5 * * * *";
-const daily = "0 13 * * *";
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 async function giveUp(environment: Environment, ids: unknown[]) {
@@ -33,7 +31,7 @@ describe("dead letters", () => {
 		]);
 		const [{ reference } = {}] = await rows();
 		expect(bench.mail).toMatchObject([{ to: env.MAIL_TO, subject: "2 entregas necesitan atención" }]);
-		expect(bench.mail[0]?.text).toContain(`npm run inquiries -- redeliver ${reference}`);
+		expect(bench.mail[0]?.text).toContain(`npm run inquiries -- redeliver ${reference} --remote`);
 		for (const secret of [least.name, least.email, least.message, "8155550199"]) {
 			expect(JSON.stringify(bench.mail)).not.toContain(secret);
 		}
@@ -51,14 +49,17 @@ describe("dead letters", () => {
 		await giveUp({ ...bench.environment, EMAIL }, bench.queued);
 		await post({ ...least, name: "Otra Visita" }, { environment: bench.environment });
 		await post({ ...least, name: "Tercera Visita", website: "https://x.example" }, { environment: bench.environment });
-		await runSchedule(fiveMinutes, bench.environment, later(60));
-		await runSchedule(daily, bench.environment, later(60));
+		await runSchedule(bench.environment, later(60 * 17));
 		const told = lines.join("\n");
 		for (const event of ["delivery.dead", "alert.failed", "delivery.overdue", "digest.sent"])
 			expect(told).toContain(`"event":"${event}"`);
 		const references = (await rows()).map(({ reference }) => String(reference));
 		expect(references).toHaveLength(3);
 		for (const reference of references) expect(told).not.toContain(reference);
+		// Two of them are dead. Mail was down, so they were told of twice; each time in one line.
+		const line = { level: "error", event: "delivery.dead", jobs: 2, kinds: "acknowledgement firm-email", reasons: "" };
+		const dead = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "delivery.dead");
+		expect(dead).toEqual([line, line]);
 	});
 
 	test("the alert is made up for by the cron when mail was down", async () => {
@@ -67,7 +68,7 @@ describe("dead letters", () => {
 		const { EMAIL } = bench.environment;
 		await giveUp({ ...bench.environment, EMAIL: { send: () => Promise.reject(new Error("down")) } }, bench.queued);
 		expect(await jobs()).toMatchObject([{ state: "dead", alerted_at: null }, { alerted_at: null }]);
-		await runSchedule(fiveMinutes, { ...bench.environment, EMAIL }, later(5));
+		await runSchedule({ ...bench.environment, EMAIL }, later(5));
 		expect(bench.mail).toHaveLength(1);
 		expect((await jobs()).every(({ alerted_at }) => alerted_at !== null)).toBe(true);
 	});
@@ -92,7 +93,7 @@ describe("every five minutes", () => {
 		await post(least, { environment: bench.environment });
 		const counts = () => env.DB.prepare("SELECT count(*) AS counts FROM quotas").first("counts");
 		expect(await counts()).toBe(2);
-		await runSchedule(fiveMinutes, bench.environment, later(55));
+		await runSchedule(bench.environment, later(55));
 		expect(await counts()).toBe(0);
 	});
 
@@ -100,13 +101,13 @@ describe("every five minutes", () => {
 		const bench = testEnvironment();
 		await post(least, { environment: bench.environment });
 		const first = bench.queued.splice(0);
-		await runSchedule(fiveMinutes, bench.environment, later(4));
+		await runSchedule(bench.environment, later(4));
 		expect(bench.queued).toEqual([]);
-		await runSchedule(fiveMinutes, bench.environment, later(5));
+		await runSchedule(bench.environment, later(5));
 		expect(bench.queued.sort()).toEqual(first.sort());
-		await runSchedule(fiveMinutes, bench.environment, later(6));
+		await runSchedule(bench.environment, later(6));
 		expect(bench.queued).toHaveLength(2);
-		await runSchedule(fiveMinutes, bench.environment, later(10));
+		await runSchedule(bench.environment, later(10));
 		expect(bench.queued).toHaveLength(4);
 	});
 
@@ -126,7 +127,7 @@ describe("every five minutes", () => {
 			return sendBatch.call(DELIVERY, all);
 		};
 		bench.queued.length = 0;
-		await runSchedule(fiveMinutes, bench.environment, later(1));
+		await runSchedule(bench.environment, later(1));
 		expect(bench.queued.toSorted()).toEqual(ids.toSorted());
 		expect(sizes).toEqual([100, 100, 30]);
 	});
@@ -139,14 +140,14 @@ describe("every five minutes", () => {
 			env.DB.prepare("UPDATE outbox SET state = 'delivered' WHERE kind = 'firm-email'"),
 			env.DB.prepare("UPDATE outbox SET leased_until = ? WHERE kind = 'acknowledgement'").bind(later(61).toISOString()),
 		]);
-		await runSchedule(fiveMinutes, bench.environment, later(60));
+		await runSchedule(bench.environment, later(60));
 		expect(bench.queued).toEqual([]);
-		await runSchedule(fiveMinutes, bench.environment, later(62));
+		await runSchedule(bench.environment, later(62));
 		expect(bench.queued).toEqual([expect.stringContaining("acknowledgement")]);
 	});
 });
 
-describe("every day", () => {
+describe("every day at 13:00 UTC, whatever the cron", () => {
 	const flagged = { ...least, website: "https://casino.example" };
 
 	test("flagged enquiries go out in one letter, and once", async () => {
@@ -154,9 +155,9 @@ describe("every day", () => {
 		await post({ ...flagged, name: "Uno", transcript: "a".repeat(300) }, { environment: bench.environment });
 		await post({ ...flagged, name: "Dos" }, { environment: bench.environment });
 		await post(least, { environment: bench.environment });
-		await runSchedule(fiveMinutes, bench.environment, later(5));
+		await runSchedule(bench.environment, later(5));
 		expect(bench.mail).toEqual([]);
-		await runSchedule(daily, bench.environment, later(60 * 17));
+		await runSchedule(bench.environment, later(60 * 17));
 		expect(bench.mail).toMatchObject([{ to: env.MAIL_TO, subject: "2 solicitudes marcadas por revisar" }]);
 		const text = bench.mail[0]?.text;
 		for (const part of [
@@ -169,7 +170,7 @@ describe("every day", () => {
 			expect(text).toContain(part);
 		}
 		expect(bench.mail[0]?.replyTo).toBeUndefined();
-		await runSchedule(daily, bench.environment, later(60 * 41));
+		await runSchedule(bench.environment, later(60 * 41));
 		expect(bench.mail).toHaveLength(1);
 		expect((await jobs()).filter(({ kind }) => kind === "digest")).toMatchObject([
 			{ state: "delivered" },
@@ -183,21 +184,21 @@ describe("every day", () => {
 			const headers = { "cf-connecting-ip": `192.0.2.${n}` };
 			await post({ ...flagged, name: `N${n}` }, { environment: bench.environment, headers });
 		}
-		await runSchedule(daily, bench.environment, later(60 * 17));
+		await runSchedule(bench.environment, later(60 * 17));
 		expect(bench.mail.map(({ subject }) => subject)).toEqual([
 			"25 solicitudes marcadas por revisar",
 			"5 solicitudes marcadas por revisar",
 		]);
 	});
 
-	test("a digest that failed is made up for by the five minutes' cron", async () => {
+	test("a digest that failed is made up for five minutes later", async () => {
 		const bench = testEnvironment();
 		await post(flagged, { environment: bench.environment });
 		const down = { ...bench.environment, EMAIL: { send: () => Promise.reject(new Error("down")) } };
 		const morning = later(60 * 17);
-		await runSchedule(daily, down, morning);
+		await runSchedule(down, morning);
 		expect(await jobs()).toMatchObject([{ kind: "digest", state: "waiting", attempts: 1, last_error: "Error" }]);
-		await runSchedule(fiveMinutes, bench.environment, new Date(morning.getTime() + 5 * 60_000));
+		await runSchedule(bench.environment, new Date(morning.getTime() + 5 * 60_000));
 		expect(bench.mail).toHaveLength(1);
 		expect(await jobs()).toMatchObject([{ state: "delivered", attempts: 2 }]);
 	});
@@ -205,9 +206,22 @@ describe("every day", () => {
 	test("two runs at once send one letter", async () => {
 		const bench = testEnvironment();
 		await post(flagged, { environment: bench.environment });
-		await Promise.all([1, 2, 3].map(() => runSchedule(daily, bench.environment, later(60 * 17))));
+		await Promise.all([1, 2, 3].map(() => runSchedule(bench.environment, later(60 * 17))));
 		expect(bench.mail).toHaveLength(1);
 	});
+
+	test("a digest goes out at its hour and no earlier", async () => {
+		const bench = testEnvironment();
+		await post(flagged, { environment: bench.environment });
+		await runSchedule(bench.environment, new Date("2026-11-21T12:55:00Z"));
+		expect(bench.mail).toEqual([]);
+		await runSchedule(bench.environment, new Date("2026-11-21T13:00:00Z"));
+		expect(bench.mail).toHaveLength(1);
+	});
+});
+
+describe("at any time", () => {
+	const flagged = { ...least, website: "https://casino.example" };
 
 	test("enquiries past their term are deleted with their jobs, the others kept", async () => {
 		const bench = testEnvironment({ RETENTION_MONTHS: 24 });
@@ -216,7 +230,7 @@ describe("every day", () => {
 			{ ...least, name: "Reciente" },
 			{ environment: bench.environment, now: new Date("2024-11-20T13:00:01Z") },
 		);
-		await runSchedule(daily, bench.environment, new Date("2026-11-20T13:00:00Z"));
+		await runSchedule(bench.environment, new Date("2026-11-20T13:00:00Z"));
 		expect((await rows()).map(({ name }) => name)).toEqual(["Reciente"]);
 		expect(await jobs()).toHaveLength(2);
 	});
@@ -232,7 +246,7 @@ describe("every day", () => {
 			},
 			batch: (statements: D1PreparedStatement[]) => DB.batch(statements),
 		} as unknown as D1Database;
-		await runSchedule(daily, { ...bench.environment, DB: halfBroken }, now);
+		await runSchedule({ ...bench.environment, DB: halfBroken }, now);
 		expect(await rows()).toEqual([]);
 	});
 });

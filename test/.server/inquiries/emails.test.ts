@@ -75,3 +75,17 @@ it.each(Object.entries(mails))(
 		}
 	},
 );
+
+it("an enquiry to an office that the firm has given up names it as it was stored, with times in UTC", () => {
+	const moved = { ...full, office: "tijuana" };
+	expect(firmEmail(moved, to).subject).toContain("tijuana");
+	const { text } = digestEmail([moved, least], to);
+	expect(text).toMatch(/: .*6:05.*\(tijuana\)$/m);
+	expect(text).toContain(least.reference);
+});
+
+it("every command that a mail names is about the deployed site", () => {
+	const commands = Object.values(mails).flatMap(({ text }) => text.match(/npm run inquiries.*?(?=\. |\.?$)/gm) ?? []);
+	expect(commands).toHaveLength(9);
+	for (const command of commands) expect(command).toMatch(/ (?:show|redeliver) ABCD-2345 --remote$/);
+});

@@ -2,13 +2,15 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Environment } from "../../../app/.server/environment.ts";
+import { inquiryFormData } from "../../../app/.server/inquiries/form-data.ts";
 import { limits } from "../../../app/features/inquiry/protocol/inquiry-fields.ts";
 import { newKey } from "../../../app/features/inquiry/protocol/key.ts";
 import inquiryEn from "../../../app/locales/en/inquiry.json" with { type: "json" };
 import inquiryEs from "../../../app/locales/es/inquiry.json" with { type: "json" };
+import { pageEntry } from "../../../app/site/content/content.server.ts";
 import { brokenDatabase, emptyTables, testEnvironment } from "../../mocks/environment.ts";
 import { flood, posted, trickle } from "../http/posted.ts";
-import { jobs, least, now, post, rows } from "./post.ts";
+import { address, jobs, least, now, post, rows } from "./post.ts";
 
 const es = inquiryEs.errors;
 const en = inquiryEn.errors;
@@ -103,14 +105,36 @@ describe("what is stored", () => {
 		expect(await rows()).toMatchObject([{ email: null, phone: "55", contact_by: "phone" }]);
 	});
 
-	test("the notice agreed to, told apart by language and by the boxes ticked", async () => {
+	test("the notice agreed to, told apart by language", async () => {
 		const { environment } = testEnvironment();
 		await post(least, { environment, locale: "es" });
 		await post(least, { environment, locale: "en" });
-		await post({ ...least, sms_consent: "on" }, { environment, locale: "en" });
 		const all = await rows();
-		expect(new Set(all.map((row) => row.consent_hash)).size).toBe(3);
-		expect(all.map((row) => row.consent_language).sort()).toEqual(["en", "en", "es"]);
+		expect(new Set(all.map((row) => row.consent_hash)).size).toBe(2);
+		expect(all.map((row) => row.consent_language)).toEqual(["es", "en"]);
+	});
+
+	test("a form opened before its notice changed counts as consent to the words it showed", async () => {
+		const { environment } = testEnvironment();
+		const form = () => inquiryFormData("es", environment, new Request(address), now);
+		const opened = await form();
+		const notice = pageEntry("terms").sections.find(({ id }) => id === "aviso-simplificado")?.es;
+		const { body } = notice ?? {};
+		Object.assign(notice ?? {}, { body: { ...body, source: `${body?.source} También vendemos sus datos.` } });
+		const newer = await form();
+		await post({ ...least, notice: opened.notice.shown }, { environment });
+		await post({ ...least, message: "Otro asunto.", notice: newer.notice.shown }, { environment });
+		Object.assign(notice ?? {}, { body });
+		expect(newer.notice.shown).not.toBe(opened.notice.shown);
+		const stored = (await rows()).map((row) => `${row.consent_version} ${row.consent_hash}`);
+		expect(stored).toEqual([opened.notice.shown, newer.notice.shown]);
+	});
+
+	test("a form that says nothing sensible of its notice is taken, with the notice as it is", async () => {
+		const { environment } = testEnvironment();
+		await post(least, { environment });
+		await post({ ...least, message: "Otro asunto.", notice: "<script>" }, { environment });
+		expect(new Set((await rows()).map((row) => row.consent_hash)).size).toBe(1);
 	});
 });
 

@@ -41,6 +41,11 @@ describe.each(locales)("the corpus in %s", (locale) => {
 		expect(all.find(({ id }) => id.startsWith("services/immigration/difference"))).toBeUndefined();
 	});
 
+	test("says how many areas the firm works in", () => {
+		const { markdown } = all.find(({ id }) => id === "firm/areas") ?? {};
+		expect(markdown).toMatch(locale === "es" ? /^Atendemos cuatro áreas: / : /^We work in four areas: /);
+	});
+
 	test("has the sections that the code links to", () => {
 		// Nothing links to careers where no address takes applications.
 		expect(firm.careersEmail).toBeUndefined();
@@ -62,7 +67,7 @@ describe.each(locales)("the corpus in %s", (locale) => {
 	});
 
 	test("never quotes what only a page shows", () => {
-		expect(all.filter(({ kind }) => kind === "furniture")).toEqual([]);
+		expect(all.filter(({ kind }) => kind === "page-only")).toEqual([]);
 		expect(all.some(({ href: path }) => path === href(locale, "case", { caseId: "none" }))).toBe(false);
 	});
 });

@@ -44,6 +44,8 @@ describe("the glossary", () => {
 
 	it("lets a form pass in the phrases that it gives a reason for, everywhere or in one file", () => {
 		expect(found("la Suprema Corte decide.")).toEqual([]);
+		for (const text of ["la Suprema Corte y otra corte.", "una corte y la Suprema Corte."])
+			expect(found(text)).toHaveLength(1);
 		expect(found("el corte de caja.", { file: "pages/caja.yaml" })).toEqual([]);
 		expect(found("el corte de caja.")).toHaveLength(1);
 	});

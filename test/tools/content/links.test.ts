@@ -85,7 +85,18 @@ describe("anchors of a page", () => {
 	it("that the site's code links to are there", () => {
 		const renamed = broken("pages/about.yaml", [["sections", 1, "id"], "cifras"]);
 		expect(said(checkAnchors(renamed))).toEqual([
-			'error pages/about.yaml: has no section "nuestras-cifras", which the site links to',
+			'error pages/about.yaml: has no section "nuestras-cifras", which the site’s code names',
+		]);
+	});
+
+	it.each([
+		["terms", "aviso-simplificado"],
+		["contact", "antes-de-escribir"],
+		["contact", "que-sigue"],
+	])("that the form is made of are there: in %s, %s", (page, id) => {
+		const file = `pages/${page}.yaml`;
+		expect(said(checkAnchors(replaced(file, `- id: ${id}\n`, "- id: otro-nombre\n")))).toEqual([
+			`error ${file}: has no section "${id}", which the site’s code names`,
 		]);
 	});
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isOutside, judge, judgeOf } from "../../../app/.server/assistant/embedded/judge/judge.ts";
 import { locales } from "../../../app/locales/locale.ts";
 import { checkClaims } from "../../../tools/content/checks/claims.ts";
 import { checkFigures } from "../../../tools/content/checks/figures.ts";
@@ -11,6 +12,7 @@ import { checkTypography } from "../../../tools/content/checks/typography.ts";
 import { type Entry, entryOf } from "../../../tools/content/entry.ts";
 import { catalogue } from "../../../tools/new-firm/catalogue.ts";
 import { isFresh } from "../../../tools/new-firm/fresh.ts";
+import { builtLibrary } from "../../.server/assistant/embedded/library.ts";
 import { content, said } from "../content/broken.ts";
 
 /** A file of this repository, whichever firm other tests run on, as an entry of a firm's content. */
@@ -54,6 +56,26 @@ describe("the catalogue", () => {
 		// Messages of the interface are no part of it.
 		const findings = checks.flatMap((check) => check({ ...written, messages: [] }));
 		expect(said(findings)).toEqual([]);
+	});
+
+	it.each([
+		["bankruptcy", "quiero declararme en bancarrota, ya no puedo con las tarjetas"],
+		["criminal-defense", "they charged my brother with assault, do you defend that"],
+		["debt-and-consumer", "me robaron la identidad y sacaron un crédito a mi nombre"],
+		["dwi", "got a dwi two weekends ago, first one ever, do yall do those"],
+		["employment", "me despidieron sin razón y no me pagaron mi finiquito"],
+		["family", "quiero divorciarme y pelear la custodia de mis hijos"],
+		["immigration", "my work visa expires, can you renew it"],
+		["inheritance-in-mexico", "mi padre falleció sin testamento, ¿tramitan ustedes juicios sucesorios?"],
+		["insurance-claims", "my insurance denied my roof claim"],
+		["intellectual-property", "quiero registrar la marca de mi taller"],
+		["personal-injury", "a truck rear ended me and my neck hurts, i want to sue"],
+		["tax", "me llegó un requerimiento del SAT, ¿lo contestan ustedes?"],
+		["wills-and-probate", "ocupo hacer el testamento de mi apá"],
+	])("lets the assistant of a firm that has %s answer what it declines otherwise: %s", async (id, message) => {
+		const { judge: model } = await builtLibrary();
+		expect(isOutside(judge(message, model).verdict)).toBe(true);
+		expect(isOutside(judge(message, judgeOf(catalogue.get(id)?.covers ?? [], model)).verdict)).toBe(false);
 	});
 
 	it("cites no article or section that a lawyer would have to look up", () => {

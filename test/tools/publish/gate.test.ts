@@ -90,6 +90,25 @@ describe("the gate", () => {
 			"routes",
 			"www.otro.mx",
 		],
+		[
+			"a dead-letter queue that the Worker would not know as one",
+			real.replaceAll(/"(.*-delivery)-dead"/g, '"$1-failed"'),
+			"-failed",
+			"ends in -dead",
+		],
+		[
+			"a queue of deliveries that it would take for one",
+			real.replaceAll(/^queue = "(.*-delivery)"/gm, 'queue = "$1-dead-dead"'),
+			"-dead-dead",
+			"ends in -dead",
+		],
+		[
+			"a dead-letter queue that nobody reads",
+			real.replace(/\[\[queues\.consumers\]\]\nqueue = ".*-dead"/, '[[queues.consumers]]\nqueue = "other"'),
+			"dead_letter_queue",
+			"has no [[queues.consumers]]",
+		],
+		["no crons", real.replace(/^crons = .*$/m, ""), "", "has no crons"],
 	])("refuses %s, with its line and the mend", (_, toml, at, message) => {
 		const [first, ...others] = said(wrongSettings(settingsOf(toml), content()));
 		expect(others).toEqual([]);

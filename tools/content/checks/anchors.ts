@@ -5,7 +5,7 @@ import { pagesOf } from "../site-map.ts";
 
 /**
  * Each anchor of a page is given once: of two questions with the same id, a link would open the wrong one. And each
- * section that the site's code links to is there.
+ * section that the site's code names is there.
  */
 export function checkAnchors(content: Content): Finding[] {
 	const twice = pagesOf(content).flatMap(({ own, given }) => {
@@ -29,7 +29,7 @@ function missing(content: Content): Finding[] {
 		const named = entry.id === "terms" ? sectionsNamed(firm.fields) : [];
 		return [...Object.values<string>(linked), ...named]
 			.filter((anchor) => !unlinked.has(anchor) && !entry.fields.sections.some(({ id }) => id === anchor))
-			.map((anchor) => findingAt(entry, ["sections"], `has no section "${anchor}", which the site links to`));
+			.map((anchor) => findingAt(entry, ["sections"], `has no section "${anchor}", which the site’s code names`));
 	});
 }
 

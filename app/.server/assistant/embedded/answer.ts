@@ -1,12 +1,13 @@
 import type { Firm } from "content-collections";
 import type { ChatMessage } from "../../../features/chat/protocol/message.ts";
 import type { Locale } from "../../../locales/locale.ts";
+import type { SiteContent } from "../../../site/content/site-content.ts";
 import { emergencyAnswer, outsideAnswer, smalltalkAnswer, unrelatedAnswer } from "./compose/fixed.ts";
 import type { Decided, Reply } from "./compose/reply.ts";
 import { contentAnswer } from "./content-answer.ts";
 import { inConversation } from "./conversation.ts";
 import { asksForAdvice } from "./judge/asks-for-advice.ts";
-import { isEmergency, isOutside, judge, type Verdict } from "./judge/judge.ts";
+import { isEmergency, isOutside, judge, judgeOf, type Verdict } from "./judge/judge.ts";
 import type { LinearModel } from "./learn/linear-model.ts";
 import type { Knowledge } from "./retrieve/knowledge.ts";
 import { lawNamed } from "./retrieve/law-named.ts";
@@ -23,7 +24,9 @@ import { questionsIn } from "./text/questions-in.ts";
 /** What the assistant draws on. */
 export interface Library {
 	firm: Firm;
+	services: SiteContent["services"];
 	languages: LanguageModel;
+	/** The same for every firm. */
 	judge: LinearModel<Verdict>;
 	/** Loaded at the first question in that language. */
 	knowledge: (locale: Locale) => Promise<Knowledge>;
@@ -58,10 +61,14 @@ export async function answer(asked: Asked, library: Library): Promise<Reply> {
 		earlier: repeated ? earlier.slice(0, earlier.indexOf(before)) : earlier,
 		now: asked.now,
 		firm: library.firm,
+		services: library.services,
 		locale,
 		knowledge: await library.knowledge(locale),
 		reading: await library.knowledge(read),
-		judge: library.judge,
+		judge: judgeOf(
+			library.services.flatMap(({ covers }) => covers),
+			library.judge,
+		),
 	});
 	return { kind, locale, text: withOneEnd(text), passages };
 }
@@ -88,6 +95,7 @@ interface Turn {
 	earlier: readonly ChatMessage[];
 	now: Date;
 	firm: Firm;
+	services: SiteContent["services"];
 	locale: Locale;
 	knowledge: Knowledge;
 	/** In the language of the message, where that is another. What has one id is the same in both. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../locales/locale.ts";
-import { firm } from "../../../site/content/content.server.ts";
+import { firm, services } from "../../../site/content/content.server.ts";
 import { corpus } from "../../../site/corpus/corpus.server.ts";
 import { smallest } from "../../../site/corpus/corpus.ts";
 import { loadOnce } from "../../../site/pages/load-once.ts";
@@ -34,6 +34,7 @@ const library = loadOnce(async (): Promise<Library> => {
 	]);
 	return {
 		firm,
+		services,
 		languages: JSON.parse(languages),
 		judge: readLinearModel(JSON.parse(judge)),
 		knowledge: (locale) => knowledge[locale](),

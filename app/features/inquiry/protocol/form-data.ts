@@ -10,8 +10,8 @@ export interface InquiryFormData {
 	now: string;
 	/** Where the visitor came from, as far as the request shows; the browser knows better. */
 	source: string;
-	/** The simplified notice, as it is agreed to. */
-	notice: { heading: string; brief?: string | undefined; body: string };
+	/** The simplified notice, as it is agreed to. `shown`: its version and hash, which the form sends along. */
+	notice: { heading: string; brief?: string | undefined; body: string; shown: string };
 	/** The notice of a state for its residents, beside it; the simplified notice itself links to the whole Mexican one. */
 	residents?: { text: string; link: string; address: string } | undefined;
 	/** Whether the form asks for consent to text messages. */

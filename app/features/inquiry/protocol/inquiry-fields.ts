@@ -33,6 +33,9 @@ export const fieldNames = [
 	"key",
 ] as const;
 
+/** Which notice the form showed: never given back, as a form that is shown again shows the present one. */
+export const noticeField = "notice";
+
 export type FieldName = (typeof fieldNames)[number];
 
 export type ContactWay = (typeof contactWays)[number];

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../../locales/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { InquiryFormData, SentForm } from "../protocol/form-data.ts";
-import { formId } from "../protocol/inquiry-fields.ts";
+import { formId, noticeField } from "../protocol/inquiry-fields.ts";
 import { useDraft } from "../state/use-draft.ts";
 import { useInquiryForm } from "../state/use-inquiry-form.ts";
 import { ConsentFields } from "./consent-fields.tsx";
@@ -44,7 +44,7 @@ export function InquiryForm({
 
 	return (
 		<section id={sent ? undefined : anchor} aria-labelledby="form-heading">
-			<h2 id="form-heading" className="mb-3 text-tile text-noche md:mb-4">
+			<h2 id="form-heading" className="mb-3 text-tile text-noche md:mb-4 lg:text-[3rem]">
 				{t("heading")}
 			</h2>
 			{notice ? (
@@ -77,6 +77,7 @@ export function InquiryForm({
 			>
 				<input type="hidden" name="key" defaultValue={fields.key.initialValue} />
 				<input type="hidden" name="source" defaultValue={fields.source.initialValue} />
+				<input type="hidden" name={noticeField} defaultValue={data.notice.shown} />
 				<p aria-hidden="true" className="absolute -left-[9999px]">
 					<label htmlFor={`${formId}-website`}>{t("website")}</label>
 					<input type="text" id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />

@@ -27,7 +27,7 @@ export function PreferenceFields({ data, fields }: { data: InquiryFormData; fiel
 			{/* The error of the field before it may push it down once it has the focus: the floating bar is not to cover it. */}
 			<summary className="flex scroll-mb-32 items-center justify-between gap-4 py-6">
 				<span>
-					<span className="font-display text-h4 tracking-[-0.016em] text-noche">{t("times.legend")}</span>
+					<span className="font-display text-h3 tracking-[-0.016em] text-noche">{t("times.legend")}</span>
 					<Mark>{optional}</Mark>
 				</span>
 				<CaretDown className="text-(--accent)" aria-hidden="true" />

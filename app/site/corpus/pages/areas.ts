@@ -5,12 +5,12 @@ import { href } from "../../pages/page-table.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, link, list, sectionsOf, text } from "../markdown.ts";
 import type { Facet, Source, TextPage } from "../passage.ts";
-import { furniture, listPassage, passagesOn } from "../passages-on.ts";
+import { listPassage, pageOnly, passagesOn } from "../passages-on.ts";
 import { reviewBlocks } from "./lists.ts";
 
 type Area = SiteContent["areas"][number];
 
-/** A place the firm serves: how clients there meet it, local particulars, courts and registries. */
+/** A place the firm serves: how clients there meet it, local details, courts and registries. */
 export function areaPage(area: Area, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "areas");
@@ -20,7 +20,7 @@ export function areaPage(area: Area, source: Source): TextPage {
 		kind: "area-part",
 		under: `areas/${area.id}`,
 		label: it.title,
-		// The name first, up to the full stop: the answer that a place has no office takes it from here.
+		// The name comes first, up to the period: the answer that a place has no office takes it from here.
 		context: `${it.name}. ${it.county}`,
 		pageTitle: it.title,
 		about: { place: area.id },
@@ -57,10 +57,10 @@ export function areaPage(area: Area, source: Source): TextPage {
 					part({ id: `body-${index + 1}`, title: title ?? it.heading, markdown }),
 				),
 			}),
-			furniture(ref, [heading(2, t("reach")), text(it.reach)]),
+			pageOnly(ref, [heading(2, t("reach")), text(it.reach)]),
 			entries("courts", "court", ["court"]),
 			entries("registries", "registry", []),
-			furniture(ref, [...links(area, source), ...reviewBlocks(area, source)]),
+			pageOnly(ref, [...links(area, source), ...reviewBlocks(area, source)]),
 		],
 	};
 }

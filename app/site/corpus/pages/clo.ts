@@ -8,7 +8,7 @@ import { writtenPassages } from "./written.ts";
 
 type Clo = NonNullable<SiteContent["clo"]>;
 
-/** The external Chief Legal Officer: what is listed on its page, then its sections, as the page has them. */
+/** The external Chief Legal Officer: the lists on its page, then its sections, in page order. */
 export function cloPage(clo: Clo, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "clo");

@@ -1,6 +1,7 @@
 import { translator } from "../../../locales/instances.server.ts";
 import type { Locale } from "../../../locales/locale.ts";
 import { entryById, type SiteContent } from "../../content/site-content.ts";
+import { numberInWords } from "../../format/number.ts";
 import { hasPage, href, type PlainPageId } from "../../pages/page-table.ts";
 import { linkedSections } from "../anchors.ts";
 import { link, list, sentence } from "../markdown.ts";
@@ -8,7 +9,7 @@ import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 import { sampleMark } from "../sample-mark.ts";
 
-/** Facts of the firm that are quoted verbatim. What depends on the time or an office is answered elsewhere. */
+/** Facts about the firm that are quoted verbatim. Facts that depend on the time or an office are answered elsewhere. */
 export function firmPassages({ content, locale }: Source): Passage[] {
 	const { firm, team, services, cases } = content;
 	const { agency, award, careersEmail, claims, reviews, serviceRadius } = firm;
@@ -29,7 +30,8 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 	const accounts = firm.social.map(({ name, url }) => link(name, url)).join(", ");
 	const responsible = entryById(team, firm.responsible).name;
 	const principal = entryById(firm.offices, firm.principalOffice).city;
-	const names = services.map(({ [locale]: it }) => it.name).join(", ");
+	const areas = services.map(({ [locale]: it }) => it.name.toLocaleLowerCase(locale)).join(", ");
+	const number = numberInWords(services.length, locale);
 	const years = claims.find(({ id }) => id === "years")?.[locale];
 	const founded = [
 		t("facts.founded", { firm: firm.name, year: firm.founded }),
@@ -64,7 +66,7 @@ export function firmPassages({ content, locale }: Source): Passage[] {
 		fact("privacy", "terms", t("facts.privacyContact", { address: mail(firm.privacyEmail) }), {
 			anchor: terms.privacy,
 		}),
-		fact("areas", "about", t("facts.areasList", { list: names.toLocaleLowerCase(locale) }), { more: licences }),
+		fact("areas", "about", t("facts.areasList", { count: services.length, number, list: areas }), { more: licences }),
 	];
 }
 
@@ -77,7 +79,10 @@ function ratedText(reviews: Reviews, locale: Locale): string {
 	return t("facts.reviews", { rating, number: count, where, link: link(t("facts.reviewsLink"), url) });
 }
 
-/** Facts have a title by their name: `founded` has `foundedTitle`. Written out, for the check on unused messages. */
+/**
+ * Each fact's title key comes from its name: `founded` has `foundedTitle`. Listed here for the check on unused
+ * messages.
+ */
 type FactId =
 	| "founded"
 	| "claims"

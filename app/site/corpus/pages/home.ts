@@ -2,7 +2,7 @@ import { translator } from "../../../locales/instances.server.ts";
 import { href } from "../../pages/page-table.ts";
 import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
-import { furniture, passagesOn } from "../passages-on.ts";
+import { pageOnly, passagesOn } from "../passages-on.ts";
 import { sampleMark } from "../sample-mark.ts";
 import { caseList, claimList, officeList, serviceList } from "./lists.ts";
 
@@ -43,5 +43,5 @@ export function homePage(source: Source): TextPage {
 		link(t("hero.interview"), href(locale, "contact")),
 		...officeList(source),
 	];
-	return { ...it, ref, passages: [opening, furniture(ref, blocks)] };
+	return { ...it, ref, passages: [opening, pageOnly(ref, blocks)] };
 }

@@ -10,7 +10,7 @@ import { heading, link, list, sentence, text } from "../markdown.ts";
 import type { Source } from "../passage.ts";
 import { sampleMark } from "../sample-mark.ts";
 
-/** Entries that several pages list, as Markdown. Links are paths: `markdownPage` makes them absolute. */
+/** Entries that several pages list, as Markdown. Links are paths; `markdownPage` makes them absolute. */
 
 export function serviceList({ content, locale }: Source): string {
 	return list(content.services.map(({ id, [locale]: it }) => `${link(it.name, href(locale, id))}: ${text(it.card)}`));
@@ -28,7 +28,7 @@ export function caseList({ content, locale }: Source, ids: readonly string[]): s
 	);
 }
 
-/** The named posts; without names, all. The newest first. */
+/** The named posts, or all posts if no names are given. Newest first. */
 export function postList({ content, locale }: Source, ids?: readonly string[]): string {
 	return list(
 		content.posts
@@ -83,7 +83,7 @@ export function claimList({ content, locale }: Source): string {
 	);
 }
 
-/** The name of a jurisdiction of the firm, such as `Oregón`. */
+/** The name of one of the firm's jurisdictions, such as `Oregón`. */
 export function lawName(id: string, { content, locale }: Source): string {
 	return entryById<Jurisdiction>(content.firm.jurisdictions, id)[locale].name;
 }
@@ -96,7 +96,7 @@ type Jurisdiction = SiteContent["firm"]["jurisdictions"][number];
 
 type Reviewed = Pick<SiteContent["faq"][number], "review" | "sources"> & { sample?: boolean };
 
-/** The law an entry cites, and who checked it, each for whose law and when. @param level of the heading of the law */
+/** The laws an entry cites and who checked it, each for which law and when. @param level of the heading of the laws */
 export function reviewBlocks(
 	{ review, sources, sample }: Reviewed,
 	{ content, locale }: Source,

@@ -4,10 +4,10 @@ import { formatDay } from "../../format/dates.ts";
 import { href } from "../../pages/page-table.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Source, TextPage } from "../passage.ts";
-import { furniture, passagesOn } from "../passages-on.ts";
+import { pageOnly, passagesOn } from "../passages-on.ts";
 import { reviewBlocks, topicName } from "./lists.ts";
 
-/** A blog post: its opening, and each section under a level-two heading, which carries an anchor. */
+/** A blog post: its opening, and each section under a level-two heading, which has an anchor. */
 export function postPage(post: SiteContent["posts"][number], source: Source): TextPage {
 	const { content, locale } = source;
 	const t = translator(locale, "blog");
@@ -47,7 +47,7 @@ export function postPage(post: SiteContent["posts"][number], source: Source): Te
 				const { title, body } = headed(section);
 				return part({ id: `${index + 1}`, anchor: post.contents[index]?.id, title, markdown: body });
 			}),
-			furniture(ref, [
+			pageOnly(ref, [
 				...(post.sample ? [`*${t("sampleNotice")}*`] : []),
 				...reviewBlocks({ review: post.review, sources: post.sources }, source),
 			]),

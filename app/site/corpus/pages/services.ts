@@ -4,13 +4,13 @@ import { formatList } from "../../format/list.ts";
 import { anchors } from "../anchors.ts";
 import { entry, heading, list, numbered, table, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
-import { furniture, listPassage, type Part, passagesOn, questionPassages } from "../passages-on.ts";
+import { listPassage, type Part, pageOnly, passagesOn, questionPassages } from "../passages-on.ts";
 import { sampleFeesNotice } from "../sample-mark.ts";
 import { caseList, lawName, postList, reviewBlocks } from "./lists.ts";
 
 type Service = SiteContent["services"][number];
 
-/** A practice area: whom it is for, its matters, steps, papers, differences, sections, fees and questions. */
+/** A practice area: who it is for, its matters, steps, documents, differences, sections, fees and questions. */
 export function servicePage(service: Service, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "service");
@@ -45,9 +45,9 @@ export function servicePage(service: Service, source: Source): TextPage {
 				below: sampleFeesNotice(service.sampleFees, locale),
 				about: { facets: ["fee"] },
 			}),
-			furniture(ref, [heading(2, t("questions"))]),
+			pageOnly(ref, [heading(2, t("questions"))]),
 			...questionPassages(service.questions, passagesOn(ref, { ...shared, kind: "service-question" }), locale, it.name),
-			furniture(ref, [
+			pageOnly(ref, [
 				...(service.cases.length > 0
 					? [heading(2, t("cases", { count: service.cases.length })), caseList(source, service.cases)]
 					: []),
@@ -58,7 +58,7 @@ export function servicePage(service: Service, source: Source): TextPage {
 	};
 }
 
-/** The lists of its page. Matters and differences are passages of their own as well. */
+/** The lists of its page. Each matter and each difference is also its own passage. */
 function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	const { locale } = source;
 	const t = translator(locale, "service");
@@ -84,7 +84,7 @@ function listPassages(service: Service, part: Part, source: Source): Passage[] {
 	];
 }
 
-/** What differs between the laws that a service compares; none where it compares none. */
+/** How the laws that a service compares differ; empty if it compares none. */
 function differencePassages(service: Service, part: Part, source: Source): Passage[] {
 	if (!service.differences) return [];
 	const { locale } = source;
@@ -115,7 +115,9 @@ function differencePassages(service: Service, part: Part, source: Source): Passa
 	];
 }
 
-/** A part that every service has: its title includes the service's name, because the heading is the same on all. */
+/**
+ * A part that every service has: its title includes the service's name, because the heading is the same on all of them.
+ */
 function named(id: "matters" | "steps" | "documents" | "fees", service: Service, { locale }: Source) {
 	const t = translator(locale, "service");
 	const onPage = t(id);

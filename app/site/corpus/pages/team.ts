@@ -3,7 +3,7 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { formatList } from "../../format/list.ts";
 import { heading, list, sentence, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
-import { furniture, passagesOn } from "../passages-on.ts";
+import { pageOnly, passagesOn } from "../passages-on.ts";
 import { lawName } from "./lists.ts";
 
 type Person = SiteContent["team"][number];
@@ -43,7 +43,7 @@ export function personPassage(person: Person, source: Source): Passage {
 	});
 }
 
-/** A person's page. What is found of a person is the entry of the team page; this one is for readers of Markdown. */
+/** A person's page, for readers of Markdown. Search finds the person's entry on the team page instead. */
 export function personPage(person: Person, source: Source): TextPage {
 	const { locale } = source;
 	const t = translator(locale, "team");
@@ -56,7 +56,7 @@ export function personPage(person: Person, source: Source): TextPage {
 		description: it.summary,
 		ref,
 		passages: [
-			furniture(ref, [
+			pageOnly(ref, [
 				text(it.summary),
 				shownOn(person, source),
 				...(matters.length > 0 ? [heading(2, t("matters")), list(matters), `*${t("mattersNotice")}*`] : []),

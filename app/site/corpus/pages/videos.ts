@@ -6,7 +6,7 @@ import type { Passage, Source } from "../passage.ts";
 import { passagesOn } from "../passages-on.ts";
 import { topicName } from "./lists.ts";
 
-/** An entry of the video library. The transcript is searched, so that a video is found by what is said in it. */
+/** An entry of the video library. The transcript is searchable, so a video is found by what is said in it. */
 export function videoPassage(video: SiteContent["videos"][number], source: Source): Passage {
 	const { locale } = source;
 	const t = translator(locale, ["tv", "common"]);

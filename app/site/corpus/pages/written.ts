@@ -4,7 +4,7 @@ import { formatDay } from "../../format/dates.ts";
 import type { WrittenPageId } from "../../pages/page-table.ts";
 import { link, list, text } from "../markdown.ts";
 import type { Passage, Source, TextPage } from "../passage.ts";
-import { furniture, passagesOn } from "../passages-on.ts";
+import { pageOnly, passagesOn } from "../passages-on.ts";
 import { topicPassages } from "./faq.ts";
 import { areaList, claimList, officeList, postList } from "./lists.ts";
 import { headed } from "./posts.ts";
@@ -13,7 +13,7 @@ import { videoPassage } from "./videos.ts";
 
 type Written = Omit<SiteContent["pages"][number], "id">;
 
-/** What pages list before their sections. A page of sections alone needs no entry here. */
+/** What pages list before their sections. A page that has only sections needs no entry here. */
 const listings: Partial<Record<WrittenPageId, (source: Source, page: Written) => (Passage | string)[]>> = {
 	about: (source) => (source.content.firm.claims.length > 0 ? [claimList(source)] : []),
 	team: (source) => source.content.team.map((person) => personPassage(person, source)),
@@ -28,18 +28,18 @@ const listings: Partial<Record<WrittenPageId, (source: Source, page: Written) =>
 	areas: areaList,
 };
 
-/** A page of its own: its opening, what it lists, its sections. */
+/** A written page: its opening, its lists, its sections. */
 export function writtenPage(id: WrittenPageId, source: Source): TextPage {
 	const page = entryById(source.content.pages, id);
 	const ref = { page: id, locale: source.locale, params: {} };
 	const { opening, sections } = writtenPassages(id, page, source);
 	const listed = (listings[id]?.(source, page) ?? []).map((each) =>
-		typeof each === "string" ? furniture(ref, [each]) : each,
+		typeof each === "string" ? pageOnly(ref, [each]) : each,
 	);
 	return { ...page[source.locale], ref, passages: [opening, ...listed, ...sections] };
 }
 
-/** The opening of a page and its sections: long ones split at their level-three headings. */
+/** The opening of a page and its sections; long sections are split at their level-three headings. */
 export function writtenPassages(id: WrittenPageId | "clo", page: Written, { locale }: Source) {
 	const { [locale]: it } = page;
 	const isClo = id === "clo";

@@ -94,6 +94,45 @@ describe("an answer", () => {
 		expect(text).toContain("Defensoría Pública");
 	});
 
+	it.each(["my work visa expires, can you renew it", "me despidieron sin razón, ¿llevan ese tipo de casos?"])(
+		"declines nothing that a service of the firm covers: %s",
+		async (message) => {
+			expect((await ask(message)).kind).not.toBe("declined");
+		},
+	);
+
+	it("declines no word of a field that a service covers, and sends an arrest to that service", async () => {
+		const [first, ...others] = library.services;
+		if (!first) throw new Error("No service");
+		const defending: Library = { ...library, services: [{ ...first, covers: ["criminal"] }, ...others] };
+		const told = async (content: string, now = open) =>
+			answer({ messages: [{ role: "user", content }], locale: "es", now }, defending);
+		expect((await told("¿me defienden por un DWI?")).kind).not.toBe("declined");
+		const message = "acaban de detener a mi hijo, se lo llevó la policía";
+		const { kind, text } = await told(message);
+		expect(kind).toBe("emergency");
+		expect(text).toMatch(/^\*\*Llame ahora/);
+		expect(text).toContain(`La firma lleva [${first.es.name}](${first.address.es})`);
+		expect(text).toContain("no lleva asuntos de migración.");
+		expect(text).not.toContain("penales");
+		expect((await told(message, night)).text).toMatch(/^Las oficinas están cerradas/);
+	});
+
+	it("tells whom to ask for a lawyer in the firm's own states and countries", async () => {
+		const arrested = "acaban de detener a mi hijo, se lo llevó la policía";
+		const inCountry = async (country: "US" | "MX") => {
+			const offices = library.firm.offices.filter((office) => office.country === country);
+			const messages: ChatMessage[] = [{ role: "user", content: arrested }];
+			return (await answer({ messages, locale: "es", now: open }, { ...library, firm: { ...library.firm, offices } }))
+				.text;
+		};
+		expect((await ask(arrested)).text).toMatch(/en California al juez.*en México, a la Defensoría.*locator\.ice\.gov/);
+		expect(await inCountry("US")).toMatch(/de oficio al juez.*locator\.ice\.gov/);
+		expect(await inCountry("US")).not.toMatch(/Defensoría|fiscalía/);
+		expect(await inCountry("MX")).toMatch(/de oficio a la Defensoría/);
+		expect(await inCountry("MX")).not.toMatch(/condado|ICE/);
+	});
+
 	it("names the field that the firm does not work in", async () => {
 		expect((await ask("quiero divorciarme y quedarme con mis hijos")).text).toContain("asuntos de familia");
 	});

@@ -82,6 +82,12 @@ describe("the rule, case by case", () => {
 			'a 2" pipe',
 			"cut",
 		],
+		[
+			"one value over several lines, after another event",
+			`${data("a")}\n\ndata: {"choices":[{"delta":\ndata: {"content":"b"}\ndata: }]}\n\n`,
+			"ab",
+			"cut",
+		],
 		["an array around payloads over several lines", `data: [\n${data("a")}\ndata: ]\n\n${data("b")}\n\n`, "b", "cut"],
 		["several lines that never become a value", `data: {\n${data("a")}\n${data("b")}\n\n`, "ab", "cut"],
 		["an end mark inside such an event", `data: {\n${data("a")}\ndata: [DONE]\n${data("b")}\n\n`, "a", "done"],

@@ -36,6 +36,9 @@ export const outcomeOf = (stream: string) => outcome([encode(stream)]);
 
 export const payloadOf = (content: string) => JSON.stringify({ choices: [{ delta: { content } }] });
 
+/** An event whose JSON is spread over several lines. */
+const spread = (text: string) => `\n${JSON.stringify(JSON.parse(payloadOf(text)), null, 1).replace(/^/gm, "data: ")}\n`;
+
 const lineEnd = fc.constantFrom("\n", "\r", "\r\n");
 
 /** Lines that a backend may send, and many that it should not. */
@@ -47,6 +50,7 @@ const line = fc.oneof(
 		arbitrary: fc.constantFrom("data:", "data", "data: ", "data:  ", "data: [", "data: ]", "data:{", "data: }"),
 	},
 	{ weight: 2, arbitrary: fc.json().map((json) => `data: ${json}`) },
+	{ weight: 2, arbitrary: fc.string({ unit: "grapheme" }).map((text) => spread(text)) },
 	{ weight: 2, arbitrary: fc.string({ unit: "grapheme" }).map((text) => `data:${payloadOf(text)}`.slice(0, -3)) },
 	{ weight: 1, arbitrary: fc.constantFrom(`data: "choices":[{"delta":{"content":"apart"}}]`, `data: "a\\`, `data: "`) },
 	{

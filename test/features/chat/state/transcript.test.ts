@@ -32,6 +32,17 @@ describe("the conversation for the firm", () => {
 		);
 	});
 
+	it.each(["stopped", "arriving", "failed"] as const)("says of an answer that is %s that it is not whole", (status) => {
+		const [, answer] = transcriptOf(
+			[
+				{ id: 1, role: "user", content: "¿Y en Riverside?" },
+				{ id: 2, role: "assistant", content: "Lo mis", status },
+			],
+			t,
+		).split("\n\n");
+		expect(answer).toBe(`${t("transcript.assistant")}:\nLo mis ${t("transcript.incomplete")}`);
+	});
+
 	it("keeps to 40,000 characters, leaves out its beginning, and says so", () => {
 		const long: Conversation = Array.from({ length: 30 }, (_, index) => ({
 			id: index + 1,

@@ -15,11 +15,11 @@ const residents = {
 	en: { text: "If you live in California, also read the", link: "California notice" },
 };
 
-function render(locale: Locale, sent?: SentForm): string {
+async function render(locale: Locale, sent?: SentForm): Promise<string> {
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={instances[locale]}>
 			<InquiryForm
-				data={formData(locale, "2026-11-20T20:05:00Z")}
+				data={await formData(locale, "2026-11-20T20:05:00Z")}
 				sent={sent}
 				locale={locale}
 				path="/contacto"
@@ -42,8 +42,8 @@ describe.each([
 		beforeEach(() => Object.assign(firm, { sms: true, residents }));
 		afterEach(() => Object.assign(firm, { sms: false, residents: undefined }));
 
-		test("asks for consent to them apart, with both boxes empty, and links the notice", () => {
-			const html = render(locale);
+		test("asks for consent to them apart, with both boxes empty, and links the notice", async () => {
+			const html = await render(locale);
 			for (const [name, key] of [
 				["consent", "consent:consent"],
 				["sms_consent", "consent:sms"],
@@ -57,16 +57,16 @@ describe.each([
 			expect(html).toContain(`>${link}</a>.`);
 		});
 
-		test("shows the box ticked again when the form was sent with it", () => {
-			const html = render(locale, { problem: "invalid", values: { sms_consent: "on" }, errors: {} });
+		test("shows the box ticked again when the form was sent with it", async () => {
+			const html = await render(locale, { problem: "invalid", values: { sms_consent: "on" }, errors: {} });
 			expect(box(html, "sms_consent")).toContain("checked");
 			expect(box(html, "consent")).not.toContain("checked");
 		});
 	},
 );
 
-test("a firm with neither asks for the one consent and links no state's notice", () => {
-	const html = render("en");
+test("a firm with neither asks for the one consent and links no state's notice", async () => {
+	const html = await render("en");
 	expect(box(html, "consent")).toBeDefined();
 	expect(box(html, "sms_consent")).toBeUndefined();
 	expect(html).not.toContain(instances.en.t("consent:sms"));

@@ -9,8 +9,8 @@ import { formData } from "./form-data.ts";
 const summer = "2026-07-06T15:00:00Z";
 const winter = "2026-11-20T20:05:00Z";
 
-function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: string): string {
-	return renderForm(locale, formData(locale, now, turnstile), sent);
+async function render(locale: "es" | "en", now: string, sent?: SentForm, turnstile?: string): Promise<string> {
+	return renderForm(locale, await formData(locale, now, turnstile), sent);
 }
 
 function renderForm(locale: "es" | "en", data: InquiryFormData, sent?: SentForm): string {
@@ -24,23 +24,27 @@ function renderForm(locale: "es" | "en", data: InquiryFormData, sent?: SentForm)
 }
 
 describe("the times of the form", () => {
-	it("stand in the clocks of all offices: the same in summer, since Hermosillo alone keeps no daylight time", () => {
-		const html = render("en", summer);
+	it("stand in the clocks of all offices: the same in summer, since Hermosillo alone keeps no daylight time", async () => {
+		const html = await render("en", summer);
 		expect(html).toContain(
 			'value="2026-07-07T15:30:00.000Z">Tue, Jul 7, 8:30 am in San Diego (8:30 am in Riverside; 8:30 am in Hermosillo)<',
 		);
 	});
 
-	it("are an hour apart in winter", () => {
-		const html = render("en", winter);
+	it("are an hour apart in winter", async () => {
+		const html = await render("en", winter);
 		expect(html).toContain(
 			'value="2026-11-23T16:30:00.000Z">Mon, Nov 23, 8:30 am in San Diego (8:30 am in Riverside; 9:30 am in Hermosillo)<',
 		);
 	});
 
-	it("are those of the chosen office, with its clock first, and the chosen one stands below its list", () => {
+	it("are those of the chosen office, with its clock first, and the chosen one stands below its list", async () => {
 		const slot1 = "2026-11-24T15:30:00.000Z";
-		const html = render("es", winter, { problem: "invalid", values: { office: "hermosillo", slot1 }, errors: {} });
+		const html = await render("es", winter, {
+			problem: "invalid",
+			values: { office: "hermosillo", slot1 },
+			errors: {},
+		});
 		expect(html).toMatch(
 			/<option value="2026-11-24T15:30:00.000Z" selected="">mar 24 (?:de )?nov, 8:30 a\.? ?m\. en Hermosillo/,
 		);
@@ -49,28 +53,28 @@ describe("the times of the form", () => {
 		);
 		// On a Friday, half past four in San Diego is half past five in Hermosillo: that office has closed.
 		expect(html).not.toContain("2026-11-28T00:30:00.000Z");
-		expect(render("es", winter)).toContain("2026-11-28T00:30:00.000Z");
+		expect(await render("es", winter)).toContain("2026-11-28T00:30:00.000Z");
 	});
 
-	it("ask for no office where there is one alone", () => {
-		const data = formData("en", winter);
+	it("ask for no office where there is one alone", async () => {
+		const data = await formData("en", winter);
 		const [only] = data.schedule.offices;
 		const one = only ? { ...data, schedule: { ...data.schedule, offices: [only] } } : data;
-		expect(render("en", winter)).toContain('name="office"');
+		expect(await render("en", winter)).toContain('name="office"');
 		expect(renderForm("en", one)).not.toMatch(/name="office"|another office/);
 		expect(renderForm("en", one)).toContain("Times at the office in San Diego");
 	});
 
-	it("offer two weeks of business days", () => {
-		const days = new Set(render("es", winter).match(/optgroup label="[^"]+"/g));
+	it("offer two weeks of business days", async () => {
+		const days = new Set((await render("es", winter)).match(/optgroup label="[^"]+"/g));
 		expect(days.size).toBe(10);
 		expect([...days].join()).not.toMatch(/sábado|domingo|jueves, 26 de noviembre/);
 	});
 });
 
 describe("what is odd", () => {
-	it("is said beside the field without being an error", () => {
-		const html = render("es", winter, {
+	it("is said beside the field without being an error", async () => {
+		const html = await render("es", winter, {
 			problem: "invalid",
 			values: { phone: "555-01", contact_by: "email" },
 			errors: { message: ["Falta"] },
@@ -82,15 +86,15 @@ describe("what is odd", () => {
 		expect(html).toMatch(/id="inquiry-email-warning"/);
 	});
 
-	it("is not said of a number that looks like one", () => {
-		const html = render("es", winter, { problem: "invalid", values: { phone: "+52 662 555 0123" }, errors: {} });
+	it("is not said of a number that looks like one", async () => {
+		const html = await render("es", winter, { problem: "invalid", values: { phone: "+52 662 555 0123" }, errors: {} });
 		expect(html).not.toContain("inquiry-phone-warning");
 	});
 });
 
-it("ties each error to its control, beside the hint that it has", () => {
+it("ties each error to its control, beside the hint that it has", async () => {
 	const errors = Object.fromEntries(["name", "email", "phone", "parties", "message"].map((name) => [name, ["wrong"]]));
-	const html = render("en", winter, { problem: "invalid", values: {}, errors });
+	const html = await render("en", winter, { problem: "invalid", values: {}, errors });
 	const described = (name: string) =>
 		new RegExp(`<(?:input|textarea)[^>]*id="inquiry-${name}"[^>]*>`)
 			.exec(html)?.[0]
@@ -100,38 +104,38 @@ it("ties each error to its control, beside the hint that it has", () => {
 	expect(described("phone")).toContain("inquiry-phone-hint");
 });
 
-it("names each language to be answered in in that language", () => {
+it("names each language to be answered in in that language", async () => {
 	for (const [locale, name] of [
 		["es", "Español"],
 		["en", "English"],
 	] as const)
-		expect(render("es", winter)).toMatch(new RegExp(`lang="${locale}"[^>]*>(?:<[^>]*>)*${name}<`));
+		expect(await render("es", winter)).toMatch(new RegExp(`lang="${locale}"[^>]*>(?:<[^>]*>)*${name}<`));
 });
 
 describe("the summary", () => {
-	it("lists the errors in the order of the page", () => {
+	it("lists the errors in the order of the page", async () => {
 		const errors = { consent: ["c"], slot1: ["s"], message: ["m"], contact_by: ["w"], name: ["n"] };
-		const html = render("en", winter, { problem: "invalid", values: {}, errors });
+		const html = await render("en", winter, { problem: "invalid", values: {}, errors });
 		const links = Array.from(html.matchAll(/href="#inquiry-(\w+)"/g), ([, name]) => name);
 		expect(links).toEqual(["name", "contact_by", "message", "slot1", "consent"]);
 	});
 
-	it("carries the anchor that the form posts to, and stands before what must be read first", () => {
-		const html = render("en", winter, { problem: "tooLarge", values: {} });
+	it("carries the anchor that the form posts to, and stands before what must be read first", async () => {
+		const html = await render("en", winter, { problem: "tooLarge", values: {} });
 		expect(html.match(/id="formulario"/g)).toHaveLength(1);
 		expect(html.indexOf('<section id="formulario" tabindex="-1"')).toBeGreaterThan(0);
 		expect(html.indexOf('id="formulario"')).toBeLessThan(html.indexOf("<p>Before</p>"));
 	});
 });
 
-it("names Turnstile nowhere in the page, set up or not: its script waits for the visitor", () => {
+it("names Turnstile nowhere in the page, set up or not: its script waits for the visitor", async () => {
 	for (const key of [undefined, "1x00000000000000000000AA"]) {
-		expect(render("es", winter, undefined, key)).not.toContain("challenges.cloudflare.com");
+		expect(await render("es", winter, undefined, key)).not.toContain("challenges.cloudflare.com");
 	}
 });
 
-it("keeps the honeypot out of the way of people", () => {
-	const html = render("es", winter);
+it("keeps the honeypot out of the way of people", async () => {
+	const html = await render("es", winter);
 	expect(html).toMatch(
 		/<p aria-hidden="true"[^>]*>.*?<input type="text"[^>]*tabindex="-1"[^>]*autoComplete="off"[^>]*name="website"|<p aria-hidden="true"[^>]*>.*?name="website"[^>]*tabindex="-1"/i,
 	);

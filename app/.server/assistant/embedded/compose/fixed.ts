@@ -1,10 +1,12 @@
 import type { Firm } from "content-collections";
 import { translator } from "../../../../locales/instances.server.ts";
 import type { Locale } from "../../../../locales/locale.ts";
+import type { SiteContent } from "../../../../site/content/site-content.ts";
 import { hrefToAnchor } from "../../../../site/corpus/anchors.ts";
 import type { Passage } from "../../../../site/corpus/passage.ts";
 import { isOpen } from "../../../../site/firm/clock.ts";
 import { formatList } from "../../../../site/format/list.ts";
+import { href } from "../../../../site/pages/page-table.ts";
 import type { Emergency, Outside } from "../judge/judge.ts";
 import { asSentence, hoursInWords, openNow } from "../offices/office-hours.ts";
 import { contactOffer, link, phone, waysToReach } from "./contact.ts";
@@ -15,8 +17,10 @@ interface Surroundings {
 	now: Date;
 }
 
+type EmergencySurroundings = Surroundings & Pick<SiteContent, "services">;
+
 /** The phone first, and whether anybody answers it now; then the other ways. */
-export function emergencyAnswer(emergency: Emergency, surroundings: Surroundings): string {
+export function emergencyAnswer(emergency: Emergency, surroundings: EmergencySurroundings): string {
 	if (emergency === "self-harm") return selfHarmAnswer(surroundings);
 	const { firm, locale, now } = surroundings;
 	const t = translator(locale, "assistant");
@@ -31,10 +35,29 @@ export function emergencyAnswer(emergency: Emergency, surroundings: Surroundings
 	const call =
 		open.length > 0 ? t("emergency.phoneFirst", { phone: phones }) : t("emergency.phoneLater", { phone: phones });
 	if (emergency === "danger") return [t("emergency.danger"), t("emergency.dangerAfter"), call, others].join("\n\n");
-	if (emergency === "arrest") {
-		return [t("emergency.arrest"), t("emergency.arrestOutside"), contactOffer(firm, locale)].join("\n\n");
-	}
+	if (emergency === "arrest") return arrestAnswer(call, surroundings);
 	return [call, t("emergency.deadline"), open.length > 0 ? t("emergency.notHere") : closed, others].join("\n\n");
+}
+
+/** What an arrest may be a matter of. */
+const ofArrest = ["criminal", "immigration"] as const;
+
+/** The phone and the firm's own services for it, if it has any; what it does not take, and where else to turn. */
+function arrestAnswer(call: string, { firm, services, locale }: EmergencySurroundings): string {
+	const t = translator(locale, "assistant");
+	const own = services.filter(({ covers }) => ofArrest.some((field) => covers.includes(field)));
+	const links = own.map(({ id, [locale]: { name } }) => link(name, href(locale, id)));
+	const [declined, ...others] = ofArrest.filter((field) => !own.some(({ covers }) => covers.includes(field)));
+	const [country = "US", ...more] = new Set(firm.offices.map((office) => office.country));
+	const regions = firm.offices.flatMap((office) => (office.country === "US" ? office.region : []));
+	const states = formatList([...new Set(regions)], locale);
+	const elsewhere = t(`emergency.arrestElsewhere.${more.length > 0 ? "both" : country}`, { states });
+	return [
+		...(own.length > 0 ? [call, t("emergency.arrestHandled", { services: formatList(links, locale) })] : []),
+		t("emergency.arrest"),
+		declined ? `${t(`emergency.arrestDeclined.${others.length > 0 ? "both" : declined}`)} ${elsewhere}` : elsewhere,
+		contactOffer(firm, locale),
+	].join("\n\n");
 }
 
 /** No sales: a human sentence, and numbers that answer at any hour, by the countries of the offices. */

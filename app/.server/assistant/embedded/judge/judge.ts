@@ -1,3 +1,4 @@
+import { type FieldOfLaw, fieldsOfLaw } from "../../../../content/schema/fields-of-law.ts";
 import { featuresOf, type LinearModel, likeliest, type Shares, sharesOf } from "../learn/linear-model.ts";
 import { fold, wordsOf } from "../text/fold.ts";
 import alarms from "./alarms.json" with { type: "json" };
@@ -10,17 +11,7 @@ const groups = {
 	answered: ["ordinary", "facts", "follow-up"],
 	advice: ["advice"],
 	emergency: ["danger", "self-harm", "arrest", "deadline"],
-	outside: [
-		"outside-criminal",
-		"outside-family",
-		"outside-immigration",
-		"outside-employment",
-		"outside-injury",
-		"outside-tax",
-		"outside-bankruptcy",
-		"outside-ip",
-		"outside-other",
-	],
+	outside: fieldsOfLaw.map((field) => `outside-${field}` as const),
 	beside: ["unrelated", "instructions", "greeting", "thanks", "goodbye", "complaint", "abilities"],
 } as const;
 
@@ -57,6 +48,12 @@ const declinedFrom = { outside: 0.3, advice: 0.4, beside: 0.5 };
 /** One field must be likely beside what is answered, by so much: a little of each of nine is no field. */
 const fieldBeside = 0.5;
 
+/** The judge of a firm: what its services cover is as ordinary there as any other matter. */
+export function judgeOf(covered: readonly FieldOfLaw[], model: LinearModel<Verdict>): LinearModel<Verdict> {
+	const own = new Set<Verdict>(covered.map((field) => `outside-${field}` as const));
+	return { ...model, labels: model.labels.map((label) => (own.has(label) ? "ordinary" : label)) };
+}
+
 /** Judges a message as a whole. Where it may be an emergency, that comes first; else the likeliest group has it. */
 export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	const shares = sharesOf(featuresOf(message, model.buckets), model);
@@ -74,7 +71,7 @@ export function judge(message: string, model: LinearModel<Verdict>): Judgement {
 	}
 	if ((shares.get("self-harm") ?? 0) >= emergencyFrom.selfHarm) return { verdict: "self-harm", shares };
 	if (sum("emergency") >= emergencyFrom.other) return { verdict: likeliestOf(groups.emergency, shares), shares };
-	const field = toldBy(message);
+	const field = toldBy(message, model);
 	if (field) return { verdict: field, shares };
 	if (asksForAdvice(message)) return { verdict: "advice", shares };
 	const likeliestField = Math.max(...groups.outside.map((each) => shares.get(each) ?? 0));
@@ -116,12 +113,12 @@ const told: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(tell
 const wholeWord = 3;
 
 /** The field that a word tells, or several together, however long the story is around them. */
-function toldBy(message: string): Outside | undefined {
+function toldBy(message: string, { labels }: LinearModel<Verdict>): Outside | undefined {
 	const words = wordsOf(fold(message));
 	return groups.outside.find((field) => {
 		const has = (telling: string) =>
 			words.some((word) => (telling.length > wholeWord ? word.startsWith(telling) : word === telling));
-		return told.get(field)?.some((telling) => telling.split(" ").every(has));
+		return labels.includes(field) && told.get(field)?.some((telling) => telling.split(" ").every(has));
 	});
 }
 

@@ -14,7 +14,7 @@ export interface LinearModel<Label extends string = string> {
 	buckets: number;
 }
 
-/** How likely each label is; together one. */
+/** How likely each label is; together one. A label that a model has twice is as likely as both of them. */
 export type Shares<Label extends string = string> = ReadonlyMap<Label, number>;
 
 /** @param features from {@link featuresOf} with the model's number of buckets */
@@ -28,8 +28,10 @@ export function sharesOf<Label extends string>(
 		for (const feature of features) sum += weights[feature * labels.length + label] ?? 0;
 		return (bias[label] ?? 0) + sum * norm;
 	});
-	const shares = softmax(scores);
-	return new Map(labels.map((label, index) => [label, shares[index] ?? 0]));
+	const each = softmax(scores);
+	const shares = new Map<Label, number>();
+	for (const [index, label] of labels.entries()) shares.set(label, (shares.get(label) ?? 0) + (each[index] ?? 0));
+	return shares;
 }
 
 /** The likeliest label, and how likely it is. */

@@ -74,7 +74,7 @@ export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings
 	if (others.every((other) => other?.opens === first?.opens && other?.closes === first?.closes)) {
 		return first
 			? `${t("office.openOn", { day: name, opens: formatTime(first.opens, locale), closes: formatTime(first.closes, locale) })} ${t("office.holidays")}`
-			: asSentence(t("office.closedOn", { day: name, hours: hoursInWords(offices, locale) }));
+			: closedOn(name, offices, locale);
 	}
 	// Several days with hours of their own are read best in the whole week's.
 	if (openings.some(({ length }) => length > 1)) return regularHours(offices, settings);
@@ -88,6 +88,14 @@ export function hoursOnDay(asked: AskedDay, offices: readonly Office[], settings
 			return asSentence(t("office.openAt", { city, day: name, opens, closes }));
 		})
 		.join("\n\n");
+}
+
+function closedOn(day: string, offices: readonly Office[], locale: Locale): string {
+	const t = translator(locale, "assistant");
+	const hours = hoursInWords(offices, locale);
+	if (offices.length === 2) return asSentence(t("office.bothClosedOn", { day, hours }));
+	const cities = formatList([...new Set(offices.map(({ city }) => city))], locale);
+	return asSentence(t("office.closedOn", { count: offices.length, day, cities, hours }));
 }
 
 /** Whether an office that is closed on a day would be open on any other such weekday. */

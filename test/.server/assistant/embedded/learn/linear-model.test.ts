@@ -34,6 +34,15 @@ describe("a linear model", () => {
 		}
 	});
 
+	it("adds the shares of a label that it has twice", () => {
+		const features = featuresOf("they are hitting my dad", buckets);
+		const shares = sharesOf(features, model);
+		const labels = model.labels.map((label) => (label === "court" ? "danger" : label));
+		const joined = sharesOf(features, { ...model, labels });
+		expect(joined.get("danger")).toBeCloseTo((shares.get("court") ?? 0) + (shares.get("danger") ?? 0));
+		expect([...joined.keys()]).toEqual(["danger", "food"]);
+	});
+
 	it("is the same whenever it is learnt from the same", () => {
 		expect(trainLinearModel(examples, buckets)).toEqual(file);
 	});

@@ -81,6 +81,19 @@ describe("the hours of a day", () => {
 		expect(hoursOnDay([6, 7], three, settings(friday))).toMatch(/^No, el sábado y domingo /);
 	});
 
+	test("on which one office is closed, or two, or more", () => {
+		const closed = (offices: readonly Office[], locale: "es" | "en") =>
+			hoursOnDay([7], offices, settings(friday, locale));
+		expect(closed([office], "es")).toMatch(/^No, el domingo la oficina de Dallas está cerrada\. /);
+		expect(closed([office], "en")).toMatch(/^No, on Sunday the Dallas office is closed\. /);
+		expect(closed(three.slice(0, 2), "es")).toMatch(/^No, el domingo las dos oficinas están cerradas\. /);
+		expect(closed(three.slice(0, 2), "en")).toMatch(/^No, on Sunday both offices are closed\. /);
+		expect(closed(three, "es")).toMatch(
+			/^No, el domingo las oficinas de San Antonio, Dallas y Saltillo están cerradas\. /,
+		);
+		expect(closed(three, "en")).toMatch(/^No, on Sunday the San Antonio, Dallas, and Saltillo offices are closed\. /);
+	});
+
 	test("on which the offices differ", () => {
 		expect(plain(hoursOnDay("today", three, settings(friday, "en"))).split("\n\n")).toEqual([
 			"**San Antonio:** open today from 8:30 am to 5:30 pm.",

@@ -17,12 +17,12 @@ function closest(target: EventTarget | null | undefined, selector: string): HTML
 let pressed: HTMLElement | null = null;
 
 /**
- * Hydrates the page as soon as the visitor reaches for something that needs it, and answers the press that came before.
+ * Hydrates the page as soon as the visitor interacts with something that needs it, and answers the press that came before.
  * @param awaited whether the tab holds something that only scripts can restore; if so, the page is hydrated after load
  */
 export function hydrateOnNeed(awaited: boolean): void {
 	for (const type of ["pointerdown", "keydown", "focusin"])
-		addEventListener(type, reach, { capture: true, passive: true });
+		addEventListener(type, onInteraction, { capture: true, passive: true });
 	addEventListener("click", press, true);
 	addEventListener("hydrated", replay, { once: true });
 	if (closest(window.earlyPress, needing)) {
@@ -32,7 +32,7 @@ export function hydrateOnNeed(awaited: boolean): void {
 	whenIdle(() => void (awaited ? startHydration() : fetchHydration().catch(() => undefined)));
 }
 
-function reach({ target }: Event): void {
+function onInteraction({ target }: Event): void {
 	if (closest(target, needing)) afterPaint(startHydration);
 }
 
@@ -48,7 +48,7 @@ function press(event: Event): void {
 
 function replay(): void {
 	removeEventListener("click", press, true);
-	for (const type of ["pointerdown", "keydown", "focusin"]) removeEventListener(type, reach, true);
+	for (const type of ["pointerdown", "keydown", "focusin"]) removeEventListener(type, onInteraction, true);
 	pressed?.removeAttribute("aria-busy");
 	pressed?.click();
 }

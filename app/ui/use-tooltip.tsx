@@ -43,7 +43,7 @@ export function useTooltip(text: string, side: Side = "left") {
 		lastClosed = performance.now();
 	}, []);
 
-	function reach(element: Element) {
+	function scheduleOpen(element: Element) {
 		if (closeOpen !== close) closeOpen?.();
 		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => {
 			closeOpen = close;
@@ -56,10 +56,11 @@ export function useTooltip(text: string, side: Side = "left") {
 	const leave = () => after(grace, close);
 	return {
 		trigger: {
-			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && reach(event.currentTarget),
+			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && scheduleOpen(event.currentTarget),
 			onPointerLeave: leave,
 			onPointerDown: close,
-			onFocus: (event: FocusEvent) => event.currentTarget.matches(":focus-visible") && reach(event.currentTarget),
+			onFocus: (event: FocusEvent) =>
+				event.currentTarget.matches(":focus-visible") && scheduleOpen(event.currentTarget),
 			onBlur: close,
 		},
 		popup: anchor ? (

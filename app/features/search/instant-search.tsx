@@ -55,13 +55,13 @@ export function InstantSearch({
 		}
 
 		/** Interacting with the field fetches what typing will need. */
-		function reach({ target }: Event) {
+		function prefetch({ target }: Event) {
 			if (isSearchField(target) && target.value.trim() === answer.query) void answerTo(answer.query);
 		}
 
 		const { signal } = left;
 		element?.addEventListener("input", listen, { signal });
-		element?.addEventListener("focusin", reach, { signal });
+		element?.addEventListener("focusin", prefetch, { signal });
 		// Scripts load late on purpose, so something may already be typed.
 		const active = document.activeElement;
 		if (isSearchField(active) && element?.contains(active) && active.value.trim() !== answer.query) {

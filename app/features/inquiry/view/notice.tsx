@@ -49,7 +49,7 @@ export function Notice({
 								className="inline-block py-1.5 font-semibold text-lacre-oscuro underline"
 								onClick={(event) => {
 									event.preventDefault();
-									reach(name);
+									focusField(name);
 								}}
 							>
 								{errors?.[name]?.[0]}
@@ -86,7 +86,7 @@ export function Notice({
 }
 
 /** Focuses a field in the middle of the screen, where neither the edge nor the floating bar covers it. */
-function reach(name: FieldName): void {
+function focusField(name: FieldName): void {
 	const field = document.getElementById(`${formId}-${name}`);
 	field?.focus({ preventScroll: true });
 	field?.scrollIntoView({ block: "center" });

@@ -17,7 +17,8 @@ function closest(target: EventTarget | null | undefined, selector: string): HTML
 let pressed: HTMLElement | null = null;
 
 /**
- * Hydrates the page as soon as the visitor interacts with something that needs it, and answers the press that came before.
+ * Hydrates the page as soon as the visitor interacts with something that needs it, and answers the press that came
+ * before.
  * @param awaited whether the tab holds something that only scripts can restore; if so, the page is hydrated after load
  */
 export function hydrateOnNeed(awaited: boolean): void {

@@ -6,7 +6,7 @@ import { type InquiryFormData, instantOf, type TimesOfDay } from "../protocol/fo
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./group.tsx";
 
-/** Where and when to talk: the times of the chosen office, by the clocks of both. */
+/** Where and when to talk: the chosen office's times, by both offices' clocks. */
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");

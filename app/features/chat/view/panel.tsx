@@ -97,7 +97,7 @@ export function Panel({ facts, open, onClose }: PanelProps) {
 	);
 }
 
-/** Focuses the field when the visitor can write. While the field waits for an answer it cannot take focus, so the panel does. */
+/** Focuses the field when the visitor can write, or the panel while the field waits for an answer and is disabled. */
 function useFieldFocus(
 	panel: RefObject<HTMLElement | null>,
 	field: RefObject<HTMLTextAreaElement | null>,

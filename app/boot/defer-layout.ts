@@ -1,13 +1,13 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** Every element that `.defer-layout` in `base.css` may skip, and some that it does not, for which this changes nothing. */
+/** Every element that `.defer-layout` in `base.css` may skip, plus some that it does not, for which this is a no-op. */
 const pieces = "main > *, main section, main article, footer";
 
 /**
- * Lays out what lies below the first screen after load, a piece at a time, so that neither the first paint nor the
- * first touch waits for all of a page, which is up to twenty screens long on a phone. Until then the browser skips the
- * pieces that are out of view, if `early.ts` has said so. Who scrolls first gets all of it at once: a piece that took
- * its height as it came into view would move what is being read.
+ * Lays out the content below the first screen after load, one piece at a time, so that neither the first paint nor the
+ * first touch waits for the whole page, which can be twenty screens long on a phone. Until then the browser skips
+ * pieces that are out of view, if `early.ts` asked for it. If the visitor scrolls first, everything is laid out at
+ * once: a piece that gained its height while coming into view would move the text being read.
  */
 export function layOutLater(): void {
 	if (!isDeferred()) return;
@@ -28,12 +28,12 @@ function layOut([piece, ...rest]: HTMLElement[]): void {
 	} else finish();
 }
 
-/** Also pages of later client navigations are laid out at once. */
+/** Pages reached by later client navigations are also laid out at once. */
 function finish(): void {
 	removeEventListener("scroll", finish);
 	document.documentElement.classList.remove("defer-layout");
 	for (const laidOut of document.querySelectorAll(pieces)) {
-		// Chromium writes the attribute when it is looked for, and can remove it only then.
+		// Chromium adds the attribute when it is queried, and can only remove it then.
 		if (laidOut.hasAttribute("style")) laidOut.removeAttribute("style");
 	}
 }

@@ -1,4 +1,7 @@
-/** What HTML leaves to scripts, on every page and whether it is hydrated or not. Load errors do not bubble: captured. */
+/**
+ * Behavior that HTML leaves to scripts, on every page, hydrated or not. Load errors do not bubble, so they are
+ * captured.
+ */
 export function listenToDocument(): void {
 	addEventListener("error", ({ target }) => target instanceof HTMLImageElement && markFailed(target), true);
 	for (const image of document.images) if (image.complete && image.naturalWidth === 0) markFailed(image);
@@ -17,18 +20,18 @@ export function listenToDocument(): void {
 	addEventListener("click", keepQuery, true);
 }
 
-/** `<picture>` has no fallback of its own: the text that the page has for it shows in its frame (`ui/below.css`). */
+/** `<picture>` has no fallback of its own; the page's fallback text shows in its frame (`ui/below.css`). */
 function markFailed(image: HTMLImageElement): void {
 	image.closest("[data-picture]")?.setAttribute("data-failed", document.documentElement.dataset.unavailable ?? "");
 }
 
-/** Tells assistive technology of a popover, on the buttons that open it. */
+/** Sets `aria-expanded` on the buttons that open a popover. */
 function setExpanded(popover: HTMLElement, expanded: boolean): void {
 	for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`))
 		button.setAttribute("aria-expanded", String(expanded));
 }
 
-/** The language toggle takes the current query and hash along. */
+/** Makes the language toggle keep the current query and hash. */
 function keepQuery({ target }: Event): void {
 	const toggle = target instanceof Element ? target.closest("a[data-keeps-query]") : null;
 	if (toggle instanceof HTMLAnchorElement) toggle.href = toggle.pathname + location.search + location.hash;

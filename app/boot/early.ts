@@ -1,12 +1,12 @@
 /**
- * The one script that runs before the first paint. Inlined in the head, so it must stay small and import nothing:
- *
- * - says that scripts run here, for what is shown with them alone and without them alone;
- * - has what is below the first screen laid out later (`defer-layout.ts`). Where the visitor arrives further down (a
- *   fragment, a reload, going back) nothing is put off: heights must be final at once, and so they are from the first
- *   step of who scrolls before the rest of the scripts has come: a piece that took its height in view would move others;
- * - fetches `entry.boot.ts` when the page has been painted: before, it would share the line and the processor with it;
- * - remembers a press from before that has come, which answers it.
+ * The only script that runs before the first paint. It is inlined in the head, so it must stay small and import
+ * nothing:
+ * - marks that scripts run, for content shown only with or only without them;
+ * - defers the layout of content below the first screen (`defer-layout.ts`). If the visitor arrives further down (a
+ * fragment, a reload, going back), nothing is deferred, because heights must be final at once. The same applies if they
+ * scroll before the other scripts arrive: a piece that gained its height in view would move the others;
+ * - fetches `entry.boot.ts` after the first paint, so that it does not compete for bandwidth and CPU;
+ * - remembers a press made before `entry.boot.ts` arrives, which then answers it.
  */
 const { classList } = document.documentElement;
 const boot = document.currentScript?.dataset.boot ?? "";
@@ -28,5 +28,5 @@ addEventListener(
 
 const fetchBoot = () => void import(boot);
 new PerformanceObserver(fetchBoot).observe({ type: "paint", buffered: true });
-// A browser may keep its paints to itself. What has been fetched is not fetched again.
+// Some browsers do not report paints. What has already been fetched is not fetched again.
 addEventListener("load", () => setTimeout(fetchBoot, 2000));

@@ -1,26 +1,28 @@
 import type { EntryContext } from "react-router";
 
-/** What hydrates a page: all that React Router's `<Scripts>` would write into it, as data (`start-hydration.ts` reads it). */
+/**
+ * What hydrates a page: everything React Router's `<Scripts>` would write into it, as data (read by
+ * `start-hydration.ts`).
+ */
 export interface Hydration {
-	/** What goes into `window.__reactRouterContext`. */
+	/** The value of `window.__reactRouterContext`. */
 	context: object;
-	/** In development, what replaces modules that are edited. */
+	/** In development, the module that enables hot reloading. */
 	runtime?: string | undefined;
-	/** The table of all routes: a module. */
+	/** The module with the table of all routes. */
 	manifest: string;
 	/** The modules of the page's own routes, by id. */
 	routes: Record<string, string>;
-	/** The module that hydrates. */
+	/** The module that starts hydration. */
 	entry: string;
-	/** What all of these import, to be fetched ahead. */
+	/** Everything these modules import, for prefetching. */
 	imports: string[];
-	/** What the loaders returned, in the lines that React Router encodes it in, which are JSON but for promises. */
+	/** What the loaders returned, in React Router's encoded lines, which are JSON except for promises. */
 	data: unknown[];
 }
 
 /**
- * Collects a page's hydration.
- *
+ * Collects a page's hydration data.
  * @param data What the loaders returned: the text of the context's `serverHandoffStream`.
  */
 export function hydrationOf(
@@ -35,7 +37,7 @@ export function hydrationOf(
 		routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
 		entry: manifest.entry.module,
 		imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
-		// As JSON within JSON it would be a string in which each quotation mark is escaped.
+		// A string of JSON within JSON would have every quotation mark escaped.
 		data: data
 			.trimEnd()
 			.split("\n")
@@ -48,14 +50,14 @@ const closing = "</script>";
 const end = "</body></html>";
 
 /**
- * JSON that stands in a script element. Only what could end the element, or begin a comment in it, is escaped: other tags
- * stay as they are in the page, and cost nothing once it is compressed.
+ * JSON for a script element. Only what could end the element or begin a comment is escaped; other tags stay as they are
+ * on the page, and cost nothing once compressed.
  */
 export function scriptSafe(value: unknown): string {
 	return JSON.stringify(value).replaceAll(/<(?=\/?script|!--)/gi, "\\u003c");
 }
 
-/** Puts behind a page's markup what hydrates it. */
+/** Appends the hydration data to a page's markup. */
 export function withHydration(markup: string, hydration: Hydration): string {
 	if (!markup.endsWith(end)) throw new Error("The markup of a page must end with its body");
 	const json = scriptSafe(hydration);
@@ -63,10 +65,9 @@ export function withHydration(markup: string, hydration: Hydration): string {
 }
 
 /**
- * Takes out of a page what hydrates it, for browsers to fetch when they need it; in its place stays the name under which
- * they ask for it. A page without such data is returned as it is.
- *
- * @param nameOf Names the JSON by what it says, so that a page is never hydrated from another version's data.
+ * Takes the hydration data out of a page, for browsers to fetch on demand, and leaves the name under which they request
+ * it. A page without such data is returned unchanged.
+ * @param nameOf Names the JSON by its content, so that a page is never hydrated with another version's data.
  */
 export async function splitHydration(
 	page: string,
@@ -81,9 +82,9 @@ export async function splitHydration(
 	return { page: page.slice(0, start) + JSON.stringify(name) + page.slice(end), hydration: { name, json } };
 }
 
-/** The data again as React Router encoded it. */
+/** Restores the data to React Router's encoding. */
 export const streamText = (data: Hydration["data"]): string =>
 	data.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
 
-/** The query under which a browser asks for what hydrates a page: `/en?hydration=NAME`. */
+/** The query parameter with which a browser requests a page's hydration data: `/en?hydration=NAME`. */
 export const hydrationParam = "hydration";

@@ -4,8 +4,8 @@ import inner from "../first-screen-inner.css?inline";
 import script from "./early.ts?script";
 
 /**
- * What stands in pages for their first paint: a style for each kind of head, and the same script in all of them, so that
- * the policy can name each by its hash.
+ * What pages inline for their first paint: one style per kind of head, and the same script in all of them, so that the
+ * policy can list each by its hash.
  */
 export const inlined = {
 	styles: { home: withoutDefaults(home), hero: withoutDefaults(hero), inner: withoutDefaults(inner) },
@@ -13,9 +13,9 @@ export const inlined = {
 };
 
 /**
- * Tailwind declares the defaults of its own properties twice, for old browsers and for new ones: a sixth of this style.
- * The whole sheet brings them; until then `reset.css` has those that the first screen shows. It says under which licence
- * Tailwind is, too.
+ * Tailwind declares the defaults of its own properties twice, for old and new browsers: a sixth of this style. The full
+ * stylesheet contains them; until it loads, `reset.css` has those that the first screen needs. It also carries
+ * Tailwind's license notice.
  */
 function withoutDefaults(css: string): string {
 	return css

@@ -2,12 +2,12 @@ import { fetchHydration, startHydration } from "./start-hydration.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * What does nothing, or less, without scripts. Links, disclosures and popovers are the browser's own: who reads, unfolds
- * and follows links never pays for hydration.
+ * Controls that do nothing, or less, without scripts. Links, disclosures and popovers work natively, so visitors who
+ * only read, unfold and follow links never pay for hydration.
  */
 const needing = "button:not([popovertarget]), input, select, textarea, [data-replay]";
 
-/** Of these, what the browser itself does nothing about, or something else: to be pressed again once React listens. */
+/** Of these, the ones the browser ignores or handles differently: they are pressed again once React is listening. */
 const replayed = "button[type=button]:not([popovertarget]), [data-replay]";
 
 function closest(target: EventTarget | null | undefined, selector: string): HTMLElement | null {
@@ -17,13 +17,13 @@ function closest(target: EventTarget | null | undefined, selector: string): HTML
 let pressed: HTMLElement | null = null;
 
 /**
- * Hydrates the page as soon as the visitor reaches for something that needs it, and answers the press that came before.
- *
- * @param awaited whether the tab holds what only scripts can put back: then the page is hydrated when it has loaded
+ * Hydrates the page as soon as the visitor interacts with something that needs it, and answers the press that came
+ * before.
+ * @param awaited whether the tab holds something that only scripts can restore; if so, the page is hydrated after load
  */
 export function hydrateOnNeed(awaited: boolean): void {
 	for (const type of ["pointerdown", "keydown", "focusin"])
-		addEventListener(type, reach, { capture: true, passive: true });
+		addEventListener(type, onInteraction, { capture: true, passive: true });
 	addEventListener("click", press, true);
 	addEventListener("hydrated", replay, { once: true });
 	if (closest(window.earlyPress, needing)) {
@@ -33,7 +33,7 @@ export function hydrateOnNeed(awaited: boolean): void {
 	whenIdle(() => void (awaited ? startHydration() : fetchHydration().catch(() => undefined)));
 }
 
-function reach({ target }: Event): void {
+function onInteraction({ target }: Event): void {
 	if (closest(target, needing)) afterPaint(startHydration);
 }
 
@@ -43,18 +43,18 @@ function press(event: Event): void {
 	event.preventDefault();
 	pressed = control;
 	control.setAttribute("aria-busy", "true");
-	// A screen reader's has nothing before it.
+	// A screen reader's click has no preceding event.
 	afterPaint(startHydration);
 }
 
 function replay(): void {
 	removeEventListener("click", press, true);
-	for (const type of ["pointerdown", "keydown", "focusin"]) removeEventListener(type, reach, true);
+	for (const type of ["pointerdown", "keydown", "focusin"]) removeEventListener(type, onInteraction, true);
 	pressed?.removeAttribute("aria-busy");
 	pressed?.click();
 }
 
-/** After the frame that shows what the visitor did: hydration must not hold it up. */
+/** Runs after the frame that shows what the visitor did, so that hydration does not delay it. */
 function afterPaint(action: () => void): void {
 	requestAnimationFrame(() => setTimeout(action));
 }

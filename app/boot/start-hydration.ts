@@ -2,18 +2,18 @@ import { type Hydration, hydrationParam, streamText } from "./hydration.ts";
 
 declare global {
 	interface Window {
-		/** What React Router hydrates from. */
+		/** The data React Router hydrates from. */
 		__reactRouterContext?: object;
 		__reactRouterRouteModules?: Record<string, unknown>;
 	}
 }
 
-/** What this page hydrates with is gone from the server: it is from before a deploy. */
+/** The server no longer has this page's hydration data: the page is from before a deploy. */
 class GoneError extends Error {
 	override name = "GoneError";
 }
 
-/** What hydrates this page: it stands in the page itself, or its name does. */
+/** Reads the page's hydration data, which is either in the page itself or fetched by name. */
 async function read(): Promise<Hydration> {
 	const found: Hydration | string = JSON.parse(document.querySelector("#hydration")?.textContent ?? "");
 	if (typeof found !== "string") return found;
@@ -23,7 +23,7 @@ async function read(): Promise<Hydration> {
 }
 
 /**
- * Fetches into the browser's cache all that hydration needs. `modulepreload` would compile it as well: a long task on a
+ * Fetches everything hydration needs into the browser's cache. `modulepreload` would also compile it: a long task on a
  * slow phone, for a visitor who may only read.
  */
 export async function fetchHydration(): Promise<void> {
@@ -36,17 +36,17 @@ export async function fetchHydration(): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Hydrates the page, as the scripts do that React Router's `<Scripts>` would write. Calling it again does nothing. */
+/** Hydrates the page, as the scripts written by React Router's `<Scripts>` would. Calling it again does nothing. */
 export function startHydration(): Promise<void> {
 	started ??= hydrate().catch((error) => {
 		started = undefined;
-		// The page of the new deploy can be hydrated.
+		// The newly deployed page can be hydrated.
 		if (error instanceof GoneError && !isJustReloaded()) location.reload();
 	});
 	return started;
 }
 
-/** Where a reload has just not brought a page that can be hydrated, another one would not either. */
+/** If a reload just failed to bring a page that can be hydrated, another one will not help. */
 function isJustReloaded(): boolean {
 	const [navigation] = performance.getEntriesByType("navigation");
 	return (
@@ -60,13 +60,13 @@ async function hydrate(): Promise<void> {
 	if (runtime) await load(runtime);
 	await load(manifest);
 	const modules: Record<string, unknown> = {};
-	// One by one: each is compiled in a task of its own.
+	// One by one, so that each is compiled in its own task.
 	for (const [id, module] of Object.entries(routes)) modules[id] = await load(module);
 	window.__reactRouterRouteModules = modules;
 	await load(entry);
 }
 
-/** @throws GoneError where a deploy has removed the module */
+/** @throws GoneError if a deploy has removed the module */
 async function load(module: string): Promise<unknown> {
 	try {
 		return await import(/* @vite-ignore */ module);

@@ -1,13 +1,13 @@
 /**
- * Allows what the site itself writes into its pages, so that reports of Trusted Types show only the rest. Without them,
- * does nothing.
+ * Allows what the site itself writes into its pages, so that Trusted Types reports show only the rest. Does nothing in
+ * browsers without Trusted Types.
  */
 export function allowOwnWriting(): void {
 	window.trustedTypes?.createPolicy("default", {
-		// React makes a script element by writing an empty one.
+		// React creates script elements by writing an empty one.
 		createHTML: (html) => (/<script\b[^>]*>[^<]|<iframe|\bon\w+\s*=/i.test(html) ? null : html),
 		createScript: (text) => (isData(text) ? text : null),
-		// The origin of a `blob:` is the page's own as well.
+		// The origin of a `blob:` URL is also the page's own.
 		createScriptURL: (url) =>
 			[location.origin, "https://challenges.cloudflare.com"].some((origin) =>
 				new URL(url, location.href).href.startsWith(`${origin}/`),

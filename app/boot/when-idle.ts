@@ -1,4 +1,4 @@
-/** Calls back when the page has loaded and the browser has nothing else to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(action: () => void): void {
 	if (document.readyState !== "complete") {
 		addEventListener("load", () => whenIdle(action), { once: true });

@@ -16,9 +16,6 @@ import { ReviewNote } from "./review-note.tsx";
 import { SampleFees } from "./sample-fees.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** Of those that stand side by side. */
-const quiet = { beside: false, ruled: false, className: "mb-0! md:[&>h2]:text-h3 lg:[&>h2]:text-part" };
-
 /** So many questions stand in sight, the others behind a control. */
 const shownQuestions = 6;
 
@@ -35,9 +32,7 @@ export function ServiceSections({ page }: { page: ServicePage }) {
 		<div className="mx-auto max-w-page px-edge">
 			<Contents beside title={t("contents")} entries={[...before, ...pair, ...after]} className="py-6 lg:py-8" />
 			{before.map(section)}
-			<div className={`band ground-cal ${pair.length > 1 ? "md:grid md:grid-cols-2 md:gap-x-12 lg:gap-x-24" : ""}`}>
-				{pair.map(section)}
-			</div>
+			<div className="band ground-cal pair">{pair.map(section)}</div>
 			{after.map(section)}
 			<ReviewNote
 				beside
@@ -71,7 +66,7 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 			children: <Prose html={body} className="prose-columns" />,
 		}),
 	);
-	const besideDocuments = texts.splice(-1).map((part) => ({ ...part, ...quiet }));
+	const short = texts.splice(-1).map((part) => ({ ...part, beside: false, ruled: false }));
 	return {
 		before: [
 			{
@@ -94,11 +89,10 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 			...texts,
 		],
 		pair: [
-			...besideDocuments,
+			...short,
 			{
 				...own("documents"),
-				...quiet,
-				beside: besideDocuments.length === 0,
+				beside: short.length === 0,
 				brief: String(page.documents.length),
 				children: <Documents documents={page.documents} />,
 			},
@@ -134,7 +128,7 @@ function useDifferences({ differences }: ServicePage): Part[] {
 			id: anchors.service.differences,
 			heading,
 			group: t("process"),
-			brief: t("topics", { count: rows.length }),
+			brief: String(rows.length),
 			repeated: true,
 			children: <Comparison caption={heading} topic={t("topic")} columns={between} rows={rows} />,
 		},
@@ -191,7 +185,7 @@ export function ServiceFees({ page: { fees, feesFrom, phone, sampleFees } }: { p
 				<div className="md:col-span-8 lg:col-span-9">
 					{feesFrom ? (
 						<div className="flex items-center justify-between gap-6 max-md:mt-1">
-							<p className="display text-[2.25rem]/[1.1] text-noche first-letter:uppercase md:text-[2.8125rem] lg:text-[4.25rem]">
+							<p className="display text-[clamp(2.25rem,1.35rem+3vw,4.25rem)]/[1.05] text-noche first-letter:uppercase">
 								{feesFrom}
 							</p>
 							<div className="max-xl:hidden">
@@ -217,12 +211,9 @@ export function ServiceFees({ page: { fees, feesFrom, phone, sampleFees } }: { p
 
 function Documents({ documents }: Pick<ServicePage, "documents">) {
 	return (
-		<ul className="-mb-3 columns-[18rem] gap-x-12">
+		<ul className="documents">
 			{documents.map((document) => (
-				<li key={document} className="flex break-inside-avoid gap-3 pb-3">
-					<span aria-hidden="true" className="mt-[0.72em] h-px w-4 shrink-0 bg-bayou" />
-					{document}
-				</li>
+				<li key={document}>{document}</li>
 			))}
 		</ul>
 	);
@@ -231,28 +222,19 @@ function Documents({ documents }: Pick<ServicePage, "documents">) {
 /** What the firm takes on, and beside it for whom. */
 function Matters({ page: { matters, audience } }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
-	const inThrees = matters.length % 3 === 0;
 	return (
-		<div className="gap-x-12 lg:grid lg:grid-cols-[2fr_1fr]">
-			<ul
-				className={`grid content-start gap-x-6 lg:gap-x-12 ${inThrees ? "md:grid-cols-3 lg:grid-cols-2" : "md:grid-cols-2"}`}
-			>
+		<div className="matters">
+			<ul>
 				{matters.map(({ title, text }) => (
-					<li
-						key={title}
-						className={`border-t border-(--hairline) py-3 first:border-0 first:pt-0! md:py-4 md:nth-2:border-0 md:nth-2:pt-0! lg:py-5 ${inThrees ? "md:max-lg:nth-3:border-0 md:max-lg:nth-3:pt-0!" : ""}`.trimEnd()}
-					>
+					<li key={title}>
 						<h3 className="text-h3">{title}</h3>
 						<p className="mt-1.5 text-gris">{text}</p>
 					</li>
 				))}
 			</ul>
-			<div
-				id={anchors.service.audience}
-				className="gap-x-gap border-(--hairline) max-lg:mt-4 max-lg:border-t max-lg:pt-6 md:max-lg:grid md:max-lg:grid-cols-12 lg:border-l lg:pl-8"
-			>
-				<h3 className="mb-3 text-h3 md:col-span-4">{t("audience")}</h3>
-				<Prose html={audience} className="md:max-lg:col-span-8 lg:text-small" />
+			<div id={anchors.service.audience}>
+				<h3 className="text-h3">{t("audience")}</h3>
+				<Prose html={audience} />
 			</div>
 		</div>
 	);

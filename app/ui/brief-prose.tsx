@@ -2,17 +2,17 @@ import { CaretDown } from "./icons.ts";
 import { Prose } from "./prose.tsx";
 
 interface BriefProseProps {
-	/** In a few lines, as HTML; without it the whole stands open. */
+	/** A few lines of HTML; without it, the full text is shown open. */
 	brief: string | undefined;
-	/** The whole, as HTML. */
+	/** The full text, as HTML. */
 	body: string;
-	/** The anchor of the whole: a browser that goes to it opens it. */
+	/** The anchor of the full text: a browser that navigates to it opens it. */
 	id?: string;
-	/** On the control that opens the whole. */
+	/** The label of the control that opens the full text. */
 	more: string;
 }
 
-/** A text of which a few lines are read at once, with the whole of it folded under them. */
+/** A text with a few lines visible at once and the full text folded below them. */
 export function BriefProse({ brief, body, id, more }: BriefProseProps) {
 	const whole = (
 		<div id={id} className="scroll-mt-40">

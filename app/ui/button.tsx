@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
 /**
- * Their looks are in `button.css`. `primary` is the call to action: lacre is for nothing else. `outline` stands beside it,
- * on a dark ground or a picture, `quiet` on a light ground.
+ * The styles are in `button.css`. `primary` is the call to action; the lacre color is reserved for it. `outline` goes
+ * beside it on a dark background or a picture, `quiet` on a light background.
  */
 type ButtonVariant = "primary" | "outline" | "quiet";
 
-/** The classes of a button, for what is a button in looks only. */
+/** The classes of a button, for elements that only look like one. */
 export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
 	return `button button-${variant} ${extra}`.trimEnd();
 }

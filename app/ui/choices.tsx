@@ -4,11 +4,11 @@ import { type FieldProps, Hint, Mark, messageProps, Problem } from "./field.tsx"
 export interface Choice {
 	value: string;
 	label: string;
-	/** Of the label, when it is in another language than the page. */
+	/** The label's language, if it differs from the page's. */
 	lang?: string | undefined;
 }
 
-/** One of a few, all of them seen at once: radio buttons under a legend. The first one's id is that of the field. */
+/** Radio buttons under a legend, for a few options that are all visible at once. The first one has the field's id. */
 export function Choices({
 	id,
 	name,

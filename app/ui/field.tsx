@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { Info, Warning } from "./form-icons.ts";
 import { CaretDown } from "./icons.ts";
 
-/** What surrounds a control. Every text comes from outside. */
+/** The frame of a control. The caller provides all texts. */
 export interface FieldProps {
-	/** Of the control; the ids of its hint, warning and error begin with it. */
+	/** The id of the control; the ids of its hint, warning and error begin with it. */
 	id: string;
 	label: string;
-	/** Beside the label, such as "(optional)". */
+	/** Shown beside the label, such as "(optional)". */
 	mark?: string | undefined;
 	hint?: string | undefined;
-	/** Odd without being wrong. */
+	/** For input that is odd but not wrong. */
 	warning?: string | undefined;
 	error?: string | undefined;
 }
@@ -24,12 +24,12 @@ export function messageProps({ id, hint, warning, error }: Pick<FieldProps, "id"
 	};
 }
 
-/** The look of a control; an error shows by a thicker border, beside its icon and text. */
+/** The styles of a control; an error shows as a thicker border, in addition to its icon and text. */
 const control =
 	"block w-full min-h-13 rounded-small border-[1.5px] border-gris bg-blanco px-4 py-2.5 text-body leading-normal text-tinta hover:border-tinta aria-invalid:border-[3px] aria-invalid:border-lacre-oscuro aria-invalid:px-[calc(1rem-1.5px)]";
 
 interface FrameProps extends FieldProps {
-	/** Below the control rather than above it, for fields that stand side by side. */
+	/** Puts the hint below the control rather than above it, for fields that stand side by side. */
 	hintBelow?: boolean;
 	after?: ReactNode;
 	className?: string | undefined;
@@ -62,7 +62,7 @@ export function SelectField(props: FrameProps & ComponentProps<"select">) {
 	);
 }
 
-/** The props of a field that belong to the control itself. */
+/** The props that belong to the control itself. */
 function controlProps<Props extends FrameProps>(props: Props) {
 	const { label, mark, hint, hintBelow, warning, error, after, className, ...control } = props;
 	return { ...control, ...messageProps(props) };
@@ -111,7 +111,7 @@ export function Hint({ id, children }: { id: string; children: string | undefine
 	) : null;
 }
 
-/** The error and the warning of a field: an icon and text, so that colour is never the only sign (WCAG 1.4.1). */
+/** A field's error and warning: an icon and text, so that color is never the only sign (WCAG 1.4.1). */
 export function Problem({ id, warning, error }: Pick<FieldProps, "id" | "warning" | "error">) {
 	return (
 		<>

@@ -3,26 +3,25 @@ import { CaretDown } from "./icons.ts";
 
 interface FoldProps {
 	heading: ReactNode;
-	/** What it comes to, beside the heading that folds it. */
+	/** A summary, beside the heading that folds the content. */
 	brief?: string | undefined;
-	/** Of the heading that stands over what is open, where a section is named by it. */
+	/** The id of the heading shown above open content, if a section is labeled by it. */
 	headingId?: string;
-	/** The anchor of what is folded: a browser that goes to it opens it. */
+	/** The anchor of the folded content: a browser that navigates to it opens it. */
 	id?: string | undefined;
-	/** Of the heading where nothing is folded. */
+	/** The class of the heading when nothing is folded. */
 	headingClass?: string;
 	className?: string;
-	/** Not folded at first. */
+	/** Starts open. */
 	open?: boolean;
 	children: ReactNode;
 }
 
 /**
- * What would make a page long on a phone, folded there under its heading. Where there is room it is open, without a
- * control; `fold.css` says from which width on.
- *
- * The rule for all pages: what a page begins with stands open, be it a text, a list or a form; every later text or list
- * under a heading is folded, whole. What leads on (links with a picture or a line, actions) is never folded.
+ * Folds content that would make a page long on a phone under its heading. On wider screens it is open, without a
+ * control; `fold.css` sets the width. The rule for all pages: a page's opening content (a text, a list or a form) stays
+ * open; every later text or list under a heading is folded as a whole. Content that leads on (links with a picture or a
+ * line, actions) is never folded.
  */
 export function Fold({ heading, brief, headingId, id, headingClass = "", className = "", open, children }: FoldProps) {
 	return (

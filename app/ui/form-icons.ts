@@ -1,4 +1,4 @@
-/** Icons of the form and the chat, Phosphor's like all: apart from these, so that no other page has them. */
+/** Phosphor icons of the form and the chat, kept apart from `icons.ts` so that no other page loads them. */
 export { default as ArrowClockwise } from "~icons/ph/arrow-clockwise";
 export { default as ArrowDown } from "~icons/ph/arrow-down";
 export { default as Check } from "~icons/ph/check";

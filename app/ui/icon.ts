@@ -1,6 +1,8 @@
 import { createElement, type SVGProps } from "react";
 
-/** An icon as a component, of its path on a grid of 256. As high as a line's letters, unless a class says otherwise. */
+/**
+ * Makes an icon component from its path on a 256 grid. It is as tall as the line's letters unless a class overrides it.
+ */
 export function icon(path: string) {
 	const drawing = createElement("path", { fill: "currentColor", d: path });
 	return (props: SVGProps<SVGSVGElement>) =>

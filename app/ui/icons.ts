@@ -1,4 +1,4 @@
-/** The icons of the site: Phosphor regular, only those used, compiled from the set at build time. */
+/** The site's icons: Phosphor regular, only those used, compiled from the set at build time. */
 export { default as ArrowLeft } from "~icons/ph/arrow-left";
 export { default as ArrowRight } from "~icons/ph/arrow-right";
 export { default as ArrowUpRight } from "~icons/ph/arrow-up-right";

@@ -1,4 +1,4 @@
-/** Marks of social networks, Phosphor's like all icons: apart from these, so that only the page that shows them has them. */
+/** Phosphor logos of social networks, kept apart from `icons.ts` so that only the page that shows them loads them. */
 export { default as FacebookLogo } from "~icons/ph/facebook-logo";
 export { default as InstagramLogo } from "~icons/ph/instagram-logo";
 export { default as LinkedinLogo } from "~icons/ph/linkedin-logo";

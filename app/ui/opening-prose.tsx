@@ -4,13 +4,13 @@ import { Prose } from "./prose.tsx";
 interface OpeningProseProps {
 	/** HTML that begins with a paragraph. */
 	html: string;
-	/** On the control that opens the rest on a phone. */
+	/** The label of the control that opens the rest on a phone. */
 	more: string;
-	/** Of the rest. */
+	/** The class of the rest. */
 	className?: string;
 }
 
-/** A text whose first paragraph stands in large letters; on a phone the rest is folded under it. */
+/** A text whose first paragraph is set in large type; on a phone the rest is folded under it. */
 export function OpeningProse({ html, more, className = "" }: OpeningProseProps) {
 	const end = html.indexOf("</p>") + "</p>".length;
 	return (

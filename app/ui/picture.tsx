@@ -1,16 +1,16 @@
 export interface PictureData {
 	name: string;
 	alt: string;
-	/** Changes with the picture, so that each file can be cached for good. */
+	/** Changes with the picture, so that each file can be cached forever. */
 	version: string;
-	/** Of the master, in pixels: gives the picture its proportions before it arrives. */
+	/** The master's size in pixels, which gives the picture its proportions before it loads. */
 	width: number;
 	height: number;
-	/** Widths that exist, ascending, in pixels. */
+	/** Available widths, ascending, in pixels. */
 	widths: number[];
 }
 
-/** In the order in which a browser should try them. */
+/** In the order in which browsers should try them. */
 const modernFormats = ["avif", "webp"];
 
 function sourceSet({ name, version, widths }: PictureData, format: string): string {
@@ -18,9 +18,10 @@ function sourceSet({ name, version, widths }: PictureData, format: string): stri
 }
 
 /**
- * A responsive picture: AVIF, then WebP, each in all its widths; then the original format in one, for the few browsers
- * that know neither. It has its proportions and its ground colour before it arrives. When every source fails, a listener
- * that runs before hydration marks it, and a text in the page's language shows instead (`boot/document-events.ts`).
+ * A responsive picture: AVIF, then WebP, each in all its widths; then the original format in one width, for the few
+ * browsers that support neither. It has its proportions and background color before it loads. If every source fails, a
+ * listener that runs before hydration marks it, and a text in the page's language is shown instead
+ * (`boot/document-events.ts`).
  */
 export function Picture({
 	picture,
@@ -34,11 +35,11 @@ export function Picture({
 	/** The `sizes` attribute: how wide the picture is shown. */
 	sizes: string;
 	className?: string;
-	/** The largest paint of the page: fetched at once, before everything else. One a page. */
+	/** The page's largest paint: fetched at once, before everything else. One per page. */
 	first?: boolean;
-	/** Another picture for narrow upright screens. */
+	/** A different picture for narrow upright screens. */
 	portrait?: PictureData;
-	/** Another picture up to a tablet, as wide as the screen. */
+	/** A different picture for screens up to tablet size, as wide as the screen. */
 	upToTablet?: PictureData | undefined;
 }) {
 	const [other, media] = portrait ? [portrait, portraitMedia] : [upToTablet, "(width < 64rem)"];
@@ -79,7 +80,7 @@ export function Picture({
 export const portraitMedia = "(width < 48rem) and (orientation: portrait)";
 
 /**
- * A little less than the width of the screen: the most common phones have 720 pixels across, where 640 look the same,
- * while the next width would be twice the bytes of the largest paint.
+ * Slightly less than the screen width: the most common phones are 720 pixels across, where 640 looks the same, and the
+ * next width would double the bytes of the largest paint.
  */
 const otherSizes = "88vw";

@@ -1,4 +1,4 @@
-/** Long text, from Markdown that was made HTML at build time. It comes from the repository, never from a visitor. */
+/** Long text, from Markdown converted to HTML at build time. It comes from the repository, never from a visitor. */
 export function Prose({
 	html,
 	className = "",
@@ -6,7 +6,7 @@ export function Prose({
 }: {
 	html: string;
 	className?: string;
-	/** What it is of the item around it, where the page's markup says so (schema.org). */
+	/** Its schema.org property of the surrounding item, if the page's markup declares one. */
 	itemProp?: string | undefined;
 }) {
 	return (

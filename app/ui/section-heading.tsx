@@ -6,7 +6,7 @@ interface SectionHeadingProps {
 	className?: string;
 }
 
-/** The heading of a section that it names: the section's `aria-labelledby` is this id. */
+/** The heading that labels a section: the section's `aria-labelledby` is this id. */
 export function SectionHeading({ id, text, className }: SectionHeadingProps) {
 	return (
 		<h2 id={id} className={className}>

@@ -8,7 +8,7 @@ const duration = 4000;
 
 const manager = Toast.createToastManager();
 
-/** Reports that something went wrong, and interrupts a screen reader. A `Toaster` must be on the page. */
+/** Reports an error and interrupts a screen reader. A `Toaster` must be on the page. */
 export function showError(title: string, description: string): void {
 	manager.add({ title, description, type: "destructive", priority: "high" });
 }

@@ -19,12 +19,12 @@ const skipDelay = 300;
 const grace = 120;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
-/** Closes the open tooltip: there is never a second. */
+/** Closes the open tooltip; there is never more than one. */
 let closeOpen: (() => void) | undefined;
 
 /**
- * Shows the name of an icon on hover and keyboard focus. `trigger` goes onto the element, `popup`
- * beside it. Tooltips only repeat: the element keeps a name of its own, and loses nothing without script or on touch.
+ * Shows the name of an icon on hover and keyboard focus. `trigger` goes on the element, `popup` beside it. Tooltips
+ * only repeat: the element keeps its own name, and loses nothing without scripts or on touch.
  */
 export function useTooltip(text: string, side: Side = "left") {
 	const [anchor, setAnchor] = useState<Element | null>(null);
@@ -43,7 +43,7 @@ export function useTooltip(text: string, side: Side = "left") {
 		lastClosed = performance.now();
 	}, []);
 
-	function reach(element: Element) {
+	function scheduleOpen(element: Element) {
 		if (closeOpen !== close) closeOpen?.();
 		after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, () => {
 			closeOpen = close;
@@ -56,10 +56,11 @@ export function useTooltip(text: string, side: Side = "left") {
 	const leave = () => after(grace, close);
 	return {
 		trigger: {
-			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && reach(event.currentTarget),
+			onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && scheduleOpen(event.currentTarget),
 			onPointerLeave: leave,
 			onPointerDown: close,
-			onFocus: (event: FocusEvent) => event.currentTarget.matches(":focus-visible") && reach(event.currentTarget),
+			onFocus: (event: FocusEvent) =>
+				event.currentTarget.matches(":focus-visible") && scheduleOpen(event.currentTarget),
 			onBlur: close,
 		},
 		popup: anchor ? (
@@ -76,7 +77,7 @@ export function useTooltip(text: string, side: Side = "left") {
 }
 
 interface PopupProps extends ComponentProps<"div"> {
-	/** Escape, or a press elsewhere. */
+	/** Called on Escape or a press elsewhere. */
 	onDismiss: () => void;
 }
 
@@ -99,10 +100,10 @@ function Popup({ onDismiss, ...popup }: PopupProps) {
 	);
 }
 
-/** Pixels between the tooltip and its element, and at least to the edge of the screen. */
+/** Pixels between the tooltip and its element, and the minimum distance to the edge of the screen. */
 const gap = 8;
 
-/** Puts a tooltip beside its element; above it where there is no room on that side. */
+/** Places a tooltip beside its element, or above it if there is no room on that side. */
 function place(popup: HTMLElement, at: DOMRect, side: Side): void {
 	const { offsetWidth: width, offsetHeight: height } = popup;
 	const beside = side === "left" && at.left - gap - width >= gap;

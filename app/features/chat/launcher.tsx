@@ -14,7 +14,7 @@ interface LauncherProps {
 }
 
 /**
- * The button of the assistant: all of the chat that a page carries. The rest is fetched on demand.
+ * The button that opens the assistant: the only part of the chat that every page loads. The rest is fetched on demand.
  */
 export function ChatLauncher({ facts, className }: LauncherProps) {
 	const { t } = useTranslation();
@@ -35,13 +35,13 @@ export function ChatLauncher({ facts, className }: LauncherProps) {
 			setState("open");
 		} catch {
 			setState("closed");
-			// The code is gone, with an older version of the site perhaps. The form reaches the firm as well.
+			// The code is gone, perhaps with an older version of the site. The form reaches the firm as well.
 			if (navigator.onLine) location.assign(hrefToAnchor(locale, "contact", "form"));
 		}
 	}, [locale, Panel]);
 
 	const close = useCallback((returnFocus: boolean) => {
-		// The button is hidden while the panel is open, and can take the focus only afterwards.
+		// The button is hidden while the panel is open, and can take focus only afterwards.
 		flushSync(() => setState("closed"));
 		if (returnFocus) button.current?.focus();
 	}, []);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Prose } from "../../ui/prose.tsx";
 
 interface Outcome {
-	/** Points from which it holds. */
+	/** The minimum number of points for this outcome. */
 	from: number;
 	title: string;
 	/** HTML. */
@@ -20,8 +20,8 @@ export interface Quiz {
 }
 
 /**
- * A short quiz that runs in the browser and sends nothing. Without script the points stand beside the answers and the
- * outcomes below, so that a reader can add them up.
+ * A short quiz that runs in the browser and sends nothing. Without scripts, the points are shown beside the answers,
+ * and the outcomes below, so that readers can add them up.
  */
 export function FitQuiz({ quiz }: { quiz: Quiz }) {
 	const { t } = useTranslation("clo");
@@ -32,7 +32,7 @@ export function FitQuiz({ quiz }: { quiz: Quiz }) {
 		event.preventDefault();
 		const answers = new FormData(event.currentTarget);
 		const points = quiz.questions.reduce((sum, { id }) => sum + Number(answers.get(id)), 0);
-		// The one with the highest bar that they reach.
+		// The outcome with the highest minimum that the points reach.
 		setOutcome(quiz.outcomes.toSorted((a, b) => b.from - a.from).find(({ from }) => points >= from));
 		requestAnimationFrame(() => result.current?.focus());
 	}

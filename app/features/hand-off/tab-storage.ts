@@ -1,8 +1,7 @@
 /**
- * The tab's own storage (`sessionStorage`): it outlives navigation, reload and a change of language, and is gone with
- * the tab. It may be forbidden or full; the site then works without.
- *
- * @returns an empty text where nothing is stored
+ * The tab's own storage (`sessionStorage`): it survives navigation, reloads and a change of language, and disappears
+ * with the tab. It may be forbidden or full; the site then works without it.
+ * @returns an empty string if nothing is stored
  */
 export function readTab(key: string): string {
 	try {
@@ -12,7 +11,10 @@ export function readTab(key: string): string {
 	}
 }
 
-/** Stores a text, or erases it if empty. @returns whether that worked */
+/**
+ * Stores a text, or erases it if empty.
+ * @returns whether that worked
+ */
 export function writeTab(key: string, text: string): boolean {
 	try {
 		if (text === "") sessionStorage.removeItem(key);

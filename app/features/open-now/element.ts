@@ -1,13 +1,12 @@
 import { type OpenNowOffice, openingSentence } from "./sentence.ts";
 
-/** How often the sentence is looked at again, in milliseconds. */
+/** How often the sentence is updated, in milliseconds. */
 const interval = 30_000;
 
 /**
- * An element of its own, because pages are cached and hydrate only on need: what is true now must be worked out in the
- * browser and without React. Its text is in a shadow tree, of which React knows nothing.
- *
- * Works while it is near the screen only: a browser's first date in a time zone costs a slow phone 100 ms and more.
+ * A custom element, because pages are cached and hydrate only on demand: what is true now must be computed in the
+ * browser without React. Its text is in a shadow tree, which React does not see. It runs only while near the screen,
+ * because a browser's first date in a time zone takes 100 ms or more on a slow phone.
  */
 class OpenNow extends HTMLElement {
 	private timer: ReturnType<typeof setInterval> | undefined;

@@ -3,15 +3,15 @@ import { closesAt, nextOpening, type OfficeCalendar, openingOn, openingOnWeekday
 import { wallClock, weekday } from "../../site/firm/wall-clock.ts";
 import { formatTime, formatWeekday } from "../../site/format/dates.ts";
 
-/** What `<open-now>` is told, as JSON in its attribute `office`. */
+/** The data of `<open-now>`, as JSON in its `office` attribute. */
 export interface OpenNowOffice {
 	calendar: OfficeCalendar;
 	locale: Locale;
-	/** Sentences, with `{time}` and `{day}` where these go. */
+	/** Sentences, with `{time}` and `{day}` as placeholders. */
 	words: Record<"open" | "opensToday" | "opens", string> & { holiday?: string };
 }
 
-/** Until when an office is open at an instant, or when it opens next, in its own time zone. */
+/** Until when an office is open at an instant, or when it next opens, in its own time zone. */
 export function openingSentence({ calendar, locale, words }: OpenNowOffice, now: Date): string {
 	// In lower case, as hours are written on pages.
 	const time = (minute: number) => formatTime(minute, locale);

@@ -12,11 +12,11 @@ export interface Answer {
 const pause = 250;
 
 /**
- * Results while one types, around a form that works without: it listens to the search field inside `children`, and
- * fetches index and engine when that is first reached for. If they do not come, the form is sent as ever.
- *
- * @param answer what the server found for the page's own query, and shows until something else is typed
- * @param show draws an answer; it is always in the page, so that its status is heard when it changes
+ * Shows results while the visitor types, around a form that works without it: it listens to the search field inside
+ * `children`, and fetches the index and engine on the first interaction with that field. If they do not load, the form
+ * is submitted as usual.
+ * @param answer what the server found for the page's own query, shown until something else is typed
+ * @param show renders an answer; it is always on the page, so that changes to its status are announced
  */
 export function InstantSearch({
 	answer,
@@ -44,7 +44,7 @@ export function InstantSearch({
 				const search = await loadSearch();
 				if (!left.signal.aborted) setTyped({ query: query.trim(), results: search(query), after: answer.query });
 			} catch {
-				// Tried again at the next letter.
+				// Retried at the next keystroke.
 			}
 		}
 
@@ -54,15 +54,15 @@ export function InstantSearch({
 			timer = setTimeout(() => answerTo(target.value), pause);
 		}
 
-		/** Reaching for the field fetches what typing will need. */
-		function reach({ target }: Event) {
+		/** Interacting with the field fetches what typing will need. */
+		function prefetch({ target }: Event) {
 			if (isSearchField(target) && target.value.trim() === answer.query) void answerTo(answer.query);
 		}
 
 		const { signal } = left;
 		element?.addEventListener("input", listen, { signal });
-		element?.addEventListener("focusin", reach, { signal });
-		// Scripts come late on purpose: something may be typed already.
+		element?.addEventListener("focusin", prefetch, { signal });
+		// Scripts load late on purpose, so something may already be typed.
 		const active = document.activeElement;
 		if (isSearchField(active) && element?.contains(active) && active.value.trim() !== answer.query) {
 			void answerTo(active.value);
@@ -73,7 +73,7 @@ export function InstantSearch({
 		};
 	}, [locale, answer.query]);
 
-	// A search that the server answered starts over.
+	// A search answered by the server starts over.
 	const shown = typed?.after === answer.query ? typed : answer;
 	return (
 		<div ref={container} className={className}>

@@ -4,8 +4,8 @@ import { Play } from "../../ui/icons.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 
 /**
- * A video that is only a picture until it is asked for: no third party hears of the visitor before the click. Without
- * script it is a link to the video's own page. The player comes from the domain that sets no cookie before playing.
+ * A video that is only a picture until it is clicked, so that no third party learns of the visitor before. Without
+ * scripts it is a link to the video's own page. The player comes from the domain that sets no cookie before playing.
  */
 export function VideoPlayer({
 	youtube,
@@ -19,9 +19,9 @@ export function VideoPlayer({
 	title: string;
 	picture: PictureData;
 	length: string;
-	/** Which is spoken in it. */
+	/** The language spoken in it. */
 	language: string;
-	/** As wide as the page, or nearly so. */
+	/** Whether it is about as wide as the page. */
 	large: boolean;
 }) {
 	const { t } = useTranslation("tv");

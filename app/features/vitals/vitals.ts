@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Measures the page and counts presses on what carries `data-count`, and sends both when the page is left or hidden.
- * Nothing is measured for visitors who ask not to be (Global Privacy Control, Do Not Track). Import it
- * lazily: the library buffers what happened before.
+ * Measures the page and counts presses on elements with `data-count`, and sends both when the page is left or hidden.
+ * Nothing is measured for visitors who opt out (Global Privacy Control, Do Not Track). Import it lazily: the library
+ * buffers what happened before.
  */
 export function startVitals(): void {
 	if (asksNotToBeMeasured()) return;
@@ -26,7 +26,7 @@ export function startVitals(): void {
 
 	const sent = new Set<string>();
 	const send = () => {
-		// A page can be hidden many times. A metric describes the whole visit, so it is sent once, at the first.
+		// A page can be hidden many times. A metric describes the whole visit, so it is sent once, the first time.
 		const fresh = Object.entries(metrics).filter(([name]) => !sent.has(name));
 		for (const [name] of fresh) sent.add(name);
 		const report = { metrics: Object.fromEntries(fresh), actions };
@@ -36,9 +36,9 @@ export function startVitals(): void {
 		navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: "application/json" }));
 	};
 
-	// Capture: a handler further down may stop the event.
+	// Capture, because a handler further down may stop the event.
 	addEventListener("click", (event) => count(event.target, actions), { capture: true, passive: true });
-	// `visibilitychange` is the last event that phones are sure to send; Safari needs `pagehide` for navigations.
+	// `visibilitychange` is the last event that phones reliably send; Safari needs `pagehide` for navigations.
 	addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
 	addEventListener("pagehide", send);
 }

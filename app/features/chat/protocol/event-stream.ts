@@ -1,34 +1,33 @@
-/** What the chat takes from a stream of events: `data` lines, and the blank line that ends an event. */
+/** What the chat reads from an event stream: `data` lines, and the blank line that ends an event. */
 export interface EventStreamSink {
 	data(value: string): void;
 	eventEnd(): void;
-	/** A `data` line beyond the limit: the stream is not one of ours, and no more of it is read. */
+	/** A `data` line exceeded the limit: the stream is not one of ours, and reading stops. */
 	tooLong(): void;
 }
 
 const field = "data:";
 
 /**
- * Reads the WHATWG event-stream format (HTML standard, section 9.2.6) from bytes cut anywhere: LF, CR and CRLF, one
- * byte order mark, split and broken UTF-8. Comments and foreign fields are dropped as they arrive.
- *
- * Each `data` line is passed on as soon as it is complete. That is why this is no library: eventsource-parser emits at
- * the blank line only, so a backend that puts single newlines between payloads would stay mute until its end, and a
- * `[DONE]` without a blank line would never be seen. The tests compare the two: on every stream they read the same
- * events.
+ * Reads the WHATWG event-stream format (HTML standard, section 9.2.6) from bytes split anywhere: LF, CR and CRLF, one
+ * byte order mark, split and broken UTF-8. Comments and unknown fields are dropped as they arrive.
+ * Each `data` line is passed on as soon as it is complete, which is why this does not use a library: eventsource-parser
+ * emits only at the blank line, so a backend that puts single newlines between payloads would stay silent until its
+ * end, and a `[DONE]` without a blank line would never be seen. The tests compare the two: they read the same events
+ * from every stream.
  */
 export class EventStream {
-	// The one byte order mark is dropped here: Node's decoder drops two of them when the first is a chunk of its own.
+	// The byte order mark is dropped here: Node's decoder drops two of them if the first is a chunk of its own.
 	readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 	readonly #sink: EventStreamSink;
 	readonly #limit: number;
-	/** The unfinished line. Only its beginning is looked at before its end, so small chunks cost linear time. */
+	/** The unfinished line. Until it ends, only its beginning is examined, so small chunks take linear time. */
 	#line = "";
 	#atStart = true;
 	#afterReturn = false;
 	#over = false;
 
-	/** @param limit Characters of one line that are stored. */
+	/** @param limit Maximum number of characters stored per line. */
 	constructor(sink: EventStreamSink, limit: number) {
 		this.#sink = sink;
 		this.#limit = limit;
@@ -38,7 +37,7 @@ export class EventStream {
 		this.#take(this.#decoder.decode(bytes, { stream: true }));
 	}
 
-	/** The end of the stream also ends the line and the event that were open; the standard would drop them. */
+	/** The end of the stream also ends an open line and event; the standard would drop them. */
 	end(): void {
 		this.#take(this.#decoder.decode());
 		if (this.#line !== "") this.#finishLine();
@@ -47,7 +46,7 @@ export class EventStream {
 
 	#take(text: string): void {
 		if (this.#over || text === "") return;
-		// A CR ended the last chunk and its line: an LF now is the other half of that same end.
+		// A CR ended the last chunk and its line, so an LF here is the other half of that line ending.
 		const isDropped = (this.#atStart && text.startsWith("\ufeff")) || (this.#afterReturn && text.startsWith("\n"));
 		this.#atStart = false;
 		this.#afterReturn = text.endsWith("\r");
@@ -63,7 +62,7 @@ export class EventStream {
 	#append(piece: string): void {
 		const isKnown = this.#line.length >= field.length;
 		this.#line += piece;
-		// What cannot be data is as good as an empty comment.
+		// A line that cannot be data is treated as an empty comment.
 		if (!isKnown && this.#line.length >= field.length && !this.#line.startsWith(field)) this.#line = ":";
 		if (this.#line.length <= this.#limit) return;
 		this.#over = true;

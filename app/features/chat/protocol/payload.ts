@@ -1,18 +1,18 @@
-/** What one payload of the stream says. */
+/** The meaning of one payload of the stream. */
 export type Payload =
 	| { type: "text"; text: string }
 	| { type: "failure" }
 	| { type: "done" }
-	/** Well formed, and nothing to show: a role, a count of tokens, an empty piece. */
+	/** Well formed, but with nothing to show: a role, a token count, an empty piece. */
 	| { type: "nothing" };
 
-/** The shape that says something. Whatever else a payload is, reading it this way finds nothing. */
+/** The shape of payloads with content. Reading any other payload this way finds nothing. */
 interface Chunk {
 	error?: unknown;
 	choices?: ({ delta?: { content?: unknown } | null } | null)[] | null;
 }
 
-/** Reads a payload; nothing comes back when the text is neither JSON nor the end mark. */
+/** Parses a payload; returns `undefined` if the text is neither JSON nor the end mark. */
 export function parsePayload(data: string): Payload | undefined {
 	if (isEndMark(data)) return { type: "done" };
 	let value: Chunk | null;

@@ -1,23 +1,23 @@
 import { eventPayloads } from "./event-payloads.ts";
 import { EventStream } from "./event-stream.ts";
 
-/** What a reader of an answer learns, in order; the last event is `done`, `cut` or `failure`, and there is just one. */
+/** The events of an answer, in order; the last is `done`, `cut` or `failure`, exactly once. */
 export type ReplyEvent =
 	/** The next piece of the answer. */
 	| { type: "text"; text: string }
 	/** The answer is complete. */
 	| { type: "done" }
-	/** The stream ended without the end mark: what arrived is the answer. */
+	/** The stream ended without the end mark; what arrived is the answer. */
 	| { type: "cut" }
-	/** The answer failed; the text so far stays. `cause` is what the source of bytes threw, if it did. */
+	/** The answer failed; the text so far stays. `cause` is what the byte source threw, if it did. */
 	| { type: "failure"; reason: "error-payload" | "no-text" | "broken" | "too-long"; cause?: unknown };
 
-/** Characters that an unfinished event may hold: a piece of a million characters, each escaped (`\u00e1`), and more. */
+/** Maximum characters of an unfinished event: enough for a million characters, each escaped (`\u00e1`), and more. */
 const limit = 8 * 1024 * 1024;
 
 /**
- * Reads an answer from its bytes, cut anywhere. Text is handed on as soon as it is complete, at most once per chunk.
- * Never throws, whatever the bytes are or the source does; leaving the loop early cancels the source.
+ * Reads an answer from bytes split anywhere. Text is emitted as soon as it is complete, at most once per chunk. Never
+ * throws, whatever the bytes contain or the source does; leaving the loop early cancels the source.
  */
 export async function* readReply(
 	source: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
@@ -61,13 +61,13 @@ export async function* readReply(
 	else yield { type: ending ?? "cut" };
 }
 
-/** A stream as chunks. (Safari iterates no streams.) Leaving the loop cancels the stream. */
+/** Iterates over a stream's chunks, since Safari cannot iterate streams. Leaving the loop cancels the stream. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
 	const reader = stream.getReader();
 	try {
 		for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 	} finally {
-		// Of a stream that has ended or failed there is nothing left to cancel.
+		// A stream that has ended or failed has nothing left to cancel.
 		await reader.cancel().catch(() => {});
 	}
 }

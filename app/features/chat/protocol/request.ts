@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "./message.ts";
 
-/** Counted in UTF-16 units, as a browser counts what is typed. (The library's own `max` counts code points.) */
+/** Counts UTF-16 units, as browsers count typed text. (The library's own `max` counts code points.) */
 const content = (max: number) =>
 	z
 		.string()
@@ -15,15 +15,15 @@ const message = z.discriminatedUnion("role", [
 ]);
 
 /**
- * The body of a request, exactly: nothing missing, nothing beside it. Contents come out trimmed. For the server; a
- * browser needs only `limits`, and is spared the library.
+ * The exact body of a request: no missing or extra fields. Contents come out trimmed. Server only; browsers need just
+ * `limits` and are spared the library.
  */
 export const chatRequest = z.strictObject({
 	messages: z
 		.array(z.unknown())
 		.min(1)
 		.max(limits.messages)
-		// Counted first: two mebibytes of `0,0,0,…` would otherwise make a million complaints.
+		// Counted first: two mebibytes of `0,0,0,…` would otherwise produce a million errors.
 		.pipe(z.array(message))
 		.refine((messages) => messages.at(-1)?.role === "user", "The last message is the visitor's"),
 });

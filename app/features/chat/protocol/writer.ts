@@ -14,12 +14,12 @@ export function writeDone(): string {
 	return "data: [DONE]\n\n";
 }
 
-/** A comment as a sign of life, so that no proxy on the way drops the connection as idle. */
+/** A comment sent as a keep-alive, so that no proxy drops the connection as idle. */
 export function writeHeartbeat(): string {
 	return ":\n\n";
 }
 
-/** An empty line, which is no event: sending it shows whether the connection is still open. */
+/** An empty line, which is not an event: sending it shows whether the connection is still open. */
 export function writeProbe(): string {
 	return "\n";
 }

@@ -4,7 +4,7 @@ export interface Question {
 	content: string;
 }
 
-/** `waiting` may still hold the text of the attempt before: a retry that fails as well must not cost what had arrived. */
+/** `waiting` may still hold the text of the previous attempt, so that a retry that also fails does not lose it. */
 export interface Answer {
 	id: number;
 	role: "assistant";
@@ -14,7 +14,7 @@ export interface Answer {
 
 export type Entry = Question | Answer;
 
-/** Without the welcome. Each question is followed by its answer. */
+/** Excludes the welcome. Each question is followed by its answer. */
 export type Conversation = readonly Entry[];
 
 export type Change =
@@ -25,7 +25,7 @@ export type Change =
 	| { type: "erased" }
 	| { type: "restored"; conversation: Conversation };
 
-/** The reducer. A change that does not apply to the state of the conversation returns it as it was. */
+/** The reducer. A change that does not apply to the conversation's state returns it unchanged. */
 export function change(conversation: Conversation, event: Change): Conversation {
 	switch (event.type) {
 		case "asked":
@@ -52,7 +52,7 @@ export function isBusy(conversation: Conversation): boolean {
 	return last?.role === "assistant" && (last.status === "waiting" || last.status === "arriving");
 }
 
-/** The last answer did not come through, or was stopped. */
+/** Whether the last answer failed or was stopped. */
 export function canRetry(conversation: Conversation): boolean {
 	const last = conversation.at(-1);
 	return last?.role === "assistant" && (last.status === "failed" || last.status === "stopped");

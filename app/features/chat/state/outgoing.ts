@@ -2,8 +2,8 @@ import { type ChatMessage, limits } from "../protocol/message.ts";
 import type { Conversation, Entry } from "./conversation.ts";
 
 /**
- * What travels with the next turn: the last messages, without empty and failed answers, each with its role and text
- * and nothing else. An answer longer than the route takes is cut, since otherwise it would block the conversation.
+ * The messages sent with the next turn: the last ones, without empty and failed answers, each with only its role and
+ * text. An answer longer than the route accepts is cut, since it would otherwise block the conversation.
  */
 export function outgoingMessages(conversation: Conversation): ChatMessage[] {
 	return conversation

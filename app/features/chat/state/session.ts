@@ -7,16 +7,15 @@ import { runTurn, type TurnOutcome } from "./turn.ts";
 
 interface Options {
 	locale: Locale;
-	/** A turn ended without its answer. */
+	/** Called when a turn ended without its answer. */
 	onFailure: (outcome: Exclude<TurnOutcome, "complete">) => void;
 }
 
-/** Milliseconds: arriving text is shown and saved at this pace, not at that of the network. */
+/** Milliseconds: arriving text is shown and saved at this pace rather than the network's. */
 const pace = { show: 40, save: 1000 };
 
 /**
- * The conversation of this tab. It lives beside the view, so that an answer goes on
- * arriving while the panel is closed.
+ * The conversation of this tab. It lives outside the view, so that an answer keeps arriving while the panel is closed.
  */
 export class ChatSession {
 	readonly #options: Options;
@@ -38,7 +37,7 @@ export class ChatSession {
 
 	readonly conversation = (): Conversation => this.#conversation;
 
-	/** Sends a question, unless it is empty, too long, or an answer is still on its way. */
+	/** Sends a question unless it is empty, too long, or an answer is still arriving. */
 	ask(text: string): "sent" | "empty" | "too-long" | "busy" {
 		const content = text.trim();
 		if (isBusy(this.#conversation)) return "busy";
@@ -49,7 +48,7 @@ export class ChatSession {
 		return "sent";
 	}
 
-	/** Ends the answer on its way and keeps what has arrived. */
+	/** Stops the current answer and keeps what has arrived. */
 	stop(): void {
 		this.#show();
 		this.#endTurn();
@@ -69,8 +68,8 @@ export class ChatSession {
 	}
 
 	/**
-	 * Follows the page until the returned function is called: leaving ends the answer on its way, and coming back to a
-	 * page from the browser's back/forward cache finds what was said in between.
+	 * Follows the page's lifecycle until the returned function is called: leaving stops the current answer, and returning
+	 * to a page from the browser's back/forward cache picks up what was said in between.
 	 */
 	followPage(): () => void {
 		const leave = () => {
@@ -129,7 +128,7 @@ export class ChatSession {
 				this.#showTimer ??= setTimeout(() => this.#show(), pace.show);
 			},
 		});
-		// Stopped, erased or left meanwhile, which has already changed the conversation.
+		// It was stopped, erased or left in the meantime, which has already changed the conversation.
 		if (this.#turn !== controller) return;
 		this.#turn = undefined;
 		this.#show();

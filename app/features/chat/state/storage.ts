@@ -4,8 +4,8 @@ import type { Conversation, Entry } from "./conversation.ts";
 const key = "site:chat";
 
 /**
- * Stores the conversation in the tab; an empty one is erased. When there is no room, the older half is given up, and
- * again, until the rest fits.
+ * Stores the conversation in the tab; an empty one is erased. If there is no room, the older half is dropped,
+ * repeatedly, until the rest fits.
  */
 export function saveConversation(conversation: Conversation): void {
 	const text = conversation.length === 0 ? "" : JSON.stringify(conversation.map(({ id, ...entry }) => entry));
@@ -15,8 +15,8 @@ export function saveConversation(conversation: Conversation): void {
 }
 
 /**
- * Reads the conversation back. Entries that are not well formed are left out; an answer that was on its way when the
- * page went has been stopped with what had arrived, or failed when there was nothing.
+ * Restores the conversation. Malformed entries are left out. An answer that was still arriving when the page was left
+ * counts as stopped if some text had arrived, and as failed otherwise.
  */
 export function loadConversation(): Conversation {
 	try {
@@ -39,7 +39,7 @@ function storedEntry(value: unknown): Entry[] {
 
 const draftKey = "site:chat-draft";
 
-/** The question that was typed and not sent yet. */
+/** The question that was typed but not sent yet. */
 export function loadDraft(): string {
 	return readTab(draftKey);
 }

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { transcriptLimit } from "../../hand-off/transcript.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** The conversation as plain text, which the visitor can edit. When it is too long, its beginning is left out. */
+/** The conversation as plain text, which the visitor can edit. If it is too long, its beginning is left out. */
 export function transcriptOf(conversation: Conversation, t: TFunction<"chat">): string {
 	const paragraphs = conversation
 		.filter(({ content }) => content.trim() !== "")

@@ -2,25 +2,29 @@ import type { Locale } from "../../../locales/locale.ts";
 import type { ChatMessage } from "../protocol/message.ts";
 import { readReply } from "../protocol/reader.ts";
 
-/** How a turn ended. `refused`: the route did not accept the messages (413, 422); `limited`: too many of them (429). */
+/**
+ * How a turn ended. `refused`: the route did not accept the messages (413, 422); `limited`: there were too many (429).
+ */
 export type TurnOutcome = "complete" | "refused" | "limited" | "failed";
 
 export interface Turn {
 	messages: ChatMessage[];
-	/** The page's language: that of the refusals. */
+	/** The page's language, used for refusals. */
 	locale: Locale;
-	/** Stops the turn; aborted once the turn is over in any case. */
+	/** Stops the turn; always aborted once the turn is over. */
 	controller: AbortController;
 	onText: (text: string) => void;
 }
 
 /**
- * Milliseconds without a byte after which the line counts as dead. The route gives up after 30 s and sends a heartbeat
- * every 15 s, so this is only for a network that went away without saying so.
+ * Milliseconds without a byte after which the connection counts as dead. The route gives up after 30 s and sends a
+ * heartbeat every 15 s, so this only covers a network that disappeared silently.
  */
 export const patience = 45_000;
 
-/** One turn: asks the route and passes the text on as it arrives. Never throws; a stop ends it as `failed`. */
+/**
+ * Runs one turn: asks the route and passes the text on as it arrives. Never throws; stopping it ends it as `failed`.
+ */
 export async function runTurn({ messages, locale, controller, onText }: Turn): Promise<TurnOutcome> {
 	const abort = () => controller.abort();
 	let timer = setTimeout(abort, patience);
@@ -53,7 +57,7 @@ export async function runTurn({ messages, locale, controller, onText }: Turn): P
 		return "failed";
 	} finally {
 		clearTimeout(timer);
-		// Whatever is still open is of no more use.
+		// Anything still open is no longer needed.
 		abort();
 	}
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Conversation, isBusy } from "../state/conversation.ts";
 
-/** Milliseconds that an announcement stays: long enough to be taken up, short enough not to be read twice. */
+/** Milliseconds that an announcement stays: long enough to be read out, short enough not to be read twice. */
 const stands = 5000;
 
-/** Reads an answer out once, when it is whole and as it is shown: without the marks of Markdown. */
+/** Announces an answer once, when it is complete, as displayed: without Markdown syntax. */
 export function Announcer({
 	conversation,
 	panel,

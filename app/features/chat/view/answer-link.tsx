@@ -7,7 +7,7 @@ import { ArrowUpRight } from "../../../ui/icons.ts";
 import { correctedText, linkTarget } from "./link-target.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** A link of an answer, if it may be one; otherwise its text alone. */
+/** A link in an answer if its address is allowed; otherwise only its text. */
 export function AnswerLink({ address, text, children }: { address: string; text: string; children: ReactNode }) {
 	const { t } = useTranslation("chat");
 	const { locale, leave } = usePanel();
@@ -38,8 +38,8 @@ export function AnswerLink({ address, text, children }: { address: string; text:
 }
 
 /**
- * Whether a path is a page in this language. Others are left to the browser: files, and the other language, whose
- * messages come with a document of its own.
+ * Whether a path is a page in this language. The browser handles the rest: files, and pages in the other language,
+ * whose messages come with their own document.
  */
 function isPage(pathname: string, locale: Locale): boolean {
 	return Object.values(pages).some((paths) => matchPath(paths[locale], pathname));

@@ -7,7 +7,7 @@ interface Props {
 	field: RefObject<HTMLTextAreaElement | null>;
 	panel: RefObject<HTMLElement | null>;
 	text: string;
-	/** While another question is asked below the log. */
+	/** Set while another question is shown below the log. */
 	hidden: boolean;
 	busy: boolean;
 	onText: (text: string) => void;
@@ -15,10 +15,10 @@ interface Props {
 	onStop: () => void;
 }
 
-/** Characters from which on the count is shown. */
+/** The number of characters from which the count is shown. */
 const countFrom = limits.userContent - 500;
 
-/** Where the visitor writes. There is no `maxlength`: what is pasted is never cut behind their back. */
+/** The input of the chat. It has no `maxlength`, so that pasted text is never silently cut. */
 export function Composer({ field, panel, text, hidden, busy, onText, onSend, onStop }: Props) {
 	const { t } = useTranslation("chat");
 	const count = useId();
@@ -85,14 +85,18 @@ export function Composer({ field, panel, text, hidden, busy, onText, onSend, onS
 
 const action = "grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-small text-blanco";
 
-/** Enter sends, Shift+Enter breaks the line. An Enter that ends a composition does neither; Safari marks it by its code. */
+/**
+ * Enter sends, Shift+Enter breaks the line. An Enter that ends an IME composition does neither; Safari marks it by its
+ * key code.
+ */
 function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
 	return key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 }
 
 /**
- * The field is disabled while an answer is on its way, and a disabled element loses focus. It then waits on the panel,
- * within reach of Escape, and comes back; not on touch screens, where it would pull up the keyboard over the answer.
+ * The field is disabled while an answer is arriving, and a disabled element loses focus. Focus then waits on the panel,
+ * where Escape still works, and returns afterwards; not on touch screens, where it would open the keyboard over the
+ * answer.
  */
 function useFocusThroughTurn(
 	field: RefObject<HTMLTextAreaElement | null>,

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * All that was said, from the notice on. A log whose live announcements are off: an answer arrives
- * in hundreds of pieces, and `Announcer` announces it once it is whole.
+ * The whole conversation, starting with the notice. The log's live announcements are off: an answer arrives in hundreds
+ * of pieces, and `Announcer` announces it once it is complete.
  */
 export function ConversationLog({ conversation, open, onExample, onRetry, onLeave }: Props) {
 	const { t } = useTranslation("chat");
@@ -30,13 +30,13 @@ export function ConversationLog({ conversation, open, onExample, onRetry, onLeav
 	const questions = conversation.filter(({ role }) => role === "user").length;
 	const asked = useRef(questions);
 	useEffect(() => {
-		// Who asks wants to see the answer, wherever they were reading.
+		// Visitors who ask want to see the answer, wherever they were reading.
 		if (questions > asked.current) toQuestion();
 		asked.current = questions;
 	}, [questions, toQuestion]);
 
 	useEffect(() => {
-		// An open conversation goes on at its last question, a new one begins at its beginning: with the notice.
+		// A conversation in progress opens at its last question, a new one at its beginning: with the notice.
 		if (open && started) toQuestion();
 		else if (open) toStart();
 	}, [open, started, toQuestion, toStart]);

@@ -5,7 +5,7 @@ import type { Answer, Question } from "../state/conversation.ts";
 import { Markdown } from "./markdown.tsx";
 import { questionMark } from "./use-reading-place.ts";
 
-/** The visitor's text as it is: nothing in it is markup. */
+/** Shows the visitor's text verbatim, never as markup. */
 export function QuestionView({ question }: { question: Question }) {
 	const { t } = useTranslation("chat");
 	return (
@@ -55,7 +55,7 @@ export function AnswerView({ answer, onRetry }: { answer: Answer; onRetry: (() =
 	);
 }
 
-/** A link whose address has not arrived yet shows as its text, so that it does not flicker through its brackets. */
+/** Shows a link whose address has not arrived yet as its text, so that its brackets do not flicker. */
 function withoutHalfLink(text: string): string {
 	return text.replace(/\[([^[\]\n]*)(?:\](?:\([^()\s]*)?)?$/, "$1");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Asks before a conversation is erased: it cannot be had back. */
+/** Asks before erasing a conversation, which cannot be undone. */
 export function EraseConfirm({ onErase, onKeep }: { onErase: () => void; onKeep: () => void }) {
 	const { t } = useTranslation("chat");
 	const question = useId();

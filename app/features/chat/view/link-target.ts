@@ -1,15 +1,18 @@
-/** Where a link of an answer may lead: an own path, or an address with the host, number or mailbox that it names. */
+/**
+ * Where a link in an answer may lead: a path on this site, or an address with the host, number or mailbox that it
+ * names.
+ */
 export type LinkTarget =
 	| { kind: "own"; address: string; pathname: string }
 	| { kind: "web" | "phone" | "mail"; address: string; names: string };
 
-/** The base against which a path is parsed; resolves nowhere (RFC 2606). */
+/** The base against which paths are parsed; it never resolves (RFC 2606). */
 const base = "https://here.invalid";
 
 /**
- * Checks the address of a link against the list of what is allowed: own paths, http and https, phone numbers, and
- * mailboxes. The address is built anew from its parsed parts, so nothing unchecked is left in it: no login in front of a
- * host, no header in a mail. Everything else is no link.
+ * Checks a link's address against the allowlist: paths on this site, http and https, phone numbers, and mailboxes. The
+ * address is rebuilt from its parsed parts, so nothing unchecked remains: no login in front of a host, no header in a
+ * mail. Anything else is not a link.
  */
 export function linkTarget(address: string, origin: string): LinkTarget | undefined {
 	const phone = /^tel:(\+?[\d\s().-]{3,30})$/i.exec(address)?.[1]?.replace(/[^\d+]/g, "");
@@ -23,17 +26,17 @@ export function linkTarget(address: string, origin: string): LinkTarget | undefi
 	const isPath = address.startsWith("/");
 	const { pathname } = url;
 	if (url.origin === (isPath ? base : origin)) {
-		// What is left of `/.//host` once its dots are resolved would be read as another host.
+		// After its dots are resolved, the rest of `/.//host` would be read as another host.
 		if (pathname.startsWith("//")) return undefined;
 		return { kind: "own", address: pathname + url.search + url.hash, pathname };
 	}
-	// A path that leads elsewhere all the same: `//host`, or `/\host`.
+	// A path that still leads elsewhere: `//host`, or `/\host`.
 	return isPath ? undefined : { kind: "web", address: url.href, names: url.host };
 }
 
 /**
- * The text that a link must show instead when its own names another address than the one it leads to; undefined when
- * the text is honest. The answer comes from a program that can be talked into things.
+ * The text a link must show instead if its own text names a different address than its target; `undefined` if the text
+ * is honest. The answer comes from a program that can be manipulated.
  */
 export function correctedText(text: string, target: LinkTarget): string | undefined {
 	switch (target.kind) {

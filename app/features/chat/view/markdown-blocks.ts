@@ -1,22 +1,22 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer } from "marked";
 
-/** A parsed answer. Blocks keep their identity while an answer grows, so that only its end is drawn anew. */
+/** A parsed answer. Blocks keep their identity while an answer grows, so that only its end is rendered again. */
 export interface ParsedMarkdown {
 	blocks: readonly Block[];
-	/** Blocks that later text cannot change, and their source. */
+	/** How many blocks can no longer be changed by later text, and their source. */
 	settled: number;
 	settledText: string;
 }
 
-/** Text that is shown as it is: too long, or nested too deep, to be parsed. */
+/** Text shown verbatim because it is too long, or nested too deeply, to be parsed. */
 export type Block = Token | { type: "plain"; raw: string };
 
-/** Characters that are parsed at a time. Bounds the work on a text made to be hard to parse. */
+/** Maximum characters parsed at a time. Bounds the work on text crafted to be hard to parse. */
 const limit = 10_000;
 
 /**
- * CommonMark without what an answer has no use for, taken out where it would be read: HTML, bare and angled addresses,
- * reference links, underlined headings and indented code are text.
+ * CommonMark without the syntax that answers do not need, disabled in the tokenizer: HTML, bare and angle-bracket URLs,
+ * reference links, underlined headings and indented code are plain text.
  */
 class AnswerTokenizer extends Tokenizer {
 	override html = () => undefined;
@@ -29,8 +29,8 @@ class AnswerTokenizer extends Tokenizer {
 }
 
 /**
- * Parses an answer that may have grown since `before`. All but the last two blocks are settled: a block may still be
- * continued by what follows it, and the first characters of the next may yet turn out to belong to it.
+ * Parses an answer that may have grown since `before`. All but the last two blocks are settled: later text may still
+ * continue a block, and the first characters of the next may turn out to belong to it.
  */
 export function parseMarkdown(source: string, before?: ParsedMarkdown): ParsedMarkdown {
 	const text = source.replace(/\r\n?/g, "\n");
@@ -44,7 +44,7 @@ export function parseMarkdown(source: string, before?: ParsedMarkdown): ParsedMa
 	const texts = fresh.flatMap((block, index) => (block.type === "space" ? [] : [index]));
 	const settling = fresh.slice(0, texts.at(-2) ?? 0);
 	const settlingText = settling.map(({ raw }) => raw).join("");
-	// The parser returns what it was given. Should it ever not, nothing settles, and the text is parsed whole.
+	// The parser returns its input verbatim. If it ever does not, nothing settles, and the text is parsed whole.
 	if (!rest.startsWith(settlingText)) return { blocks, settled: settledBlocks.length, settledText };
 	return { blocks, settled: settledBlocks.length + settling.length, settledText: settledText + settlingText };
 }
@@ -54,12 +54,12 @@ function lex(text: string): Block[] {
 	try {
 		return new Lexer({ gfm: false, tokenizer: new AnswerTokenizer() }).lex(text);
 	} catch {
-		// Nested deeper than the parser can follow.
+		// Nested too deeply for the parser.
 		return [{ type: "plain", raw: text }];
 	}
 }
 
-/** Narrows a token to those of the parser itself: no extension adds others here. */
+/** Narrows a token to the parser's own types: there are no extensions here that add others. */
 export function isKnown(block: Block): block is MarkedToken {
 	return block.type !== "plain";
 }

@@ -3,15 +3,15 @@ import { createElement, Fragment, memo, type ReactNode, useRef } from "react";
 import { AnswerLink } from "./answer-link.tsx";
 import { type Block, isKnown, type ParsedMarkdown, parseMarkdown } from "./markdown-blocks.ts";
 
-/** Levels of lists, quotations and emphasis within each other that are drawn; what is deeper is shown as source. */
+/** How many levels of nested lists, quotations and emphasis are rendered; anything deeper is shown as source. */
 const deepest = 8;
 
 /**
- * An answer's text as React elements, of a fixed few kinds: paragraphs, lists, quotations, emphasis, code and links that
- * were checked. Nothing here makes HTML from text, and no kind of element fetches anything.
+ * Renders an answer's text as a fixed set of React elements: paragraphs, lists, quotations, emphasis, code and checked
+ * links. Nothing here makes HTML from text, and no element fetches anything.
  */
 export function Markdown({ text }: { text: string }) {
-	// A store of work done, not state: whichever text it was last written for, the next parse is right.
+	// A cache, not state: whichever text it was last written for, the next parse is correct.
 	const before = useRef<ParsedMarkdown>(undefined);
 	const parsed = parseMarkdown(text, before.current);
 	before.current = parsed;
@@ -52,7 +52,7 @@ function drawBlock(block: Block, depth: number): ReactNode {
 
 type Draw = (token: Token, depth: number) => ReactNode;
 
-/** Tokens as children of their own place: they have no identity that could be a key. */
+/** Renders tokens as positional children: they have no identity that could serve as a key. */
 function drawAll(tokens: Token[], draw: Draw, depth: number): ReactNode {
 	return createElement(Fragment, null, ...tokens.map((token) => draw(token, depth)));
 }
@@ -85,7 +85,7 @@ function drawInline(token: Token, depth: number): ReactNode {
 				</AnswerLink>
 			);
 		case "image":
-			// Its alternative text; nothing is fetched.
+			// An image's alternative text; nothing is fetched.
 			return token.text;
 		default:
 			return token.raw;
@@ -103,7 +103,7 @@ function textOf(token: Token): string {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-/** The few entities that programs write into plain text. They become characters, never markup. */
+/** Decodes the few entities that programs write into plain text. They become characters, never markup. */
 function withEntities(text: string): string {
 	return text.replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }

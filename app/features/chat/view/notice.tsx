@@ -5,7 +5,7 @@ import { hrefToAnchor } from "../../../site/corpus/anchors.ts";
 import { CaretDown } from "../../../ui/icons.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** What is said before the first question, in brief; who answers and what happens to what one writes is folded below it. */
+/** A brief notice before the first question; who answers and what happens to the visitor's text is folded below it. */
 export function Notice() {
 	const { t } = useTranslation("chat");
 	const { locale, phone, leave } = usePanel();

@@ -2,15 +2,15 @@ import { createContext, use } from "react";
 import type { Locale } from "../../../locales/locale.ts";
 import type { PhoneLink } from "../../../site/firm/phone.ts";
 
-/** What every part of the panel may need. */
+/** Facts that any part of the panel may need. */
 export interface PanelFacts {
 	locale: Locale;
-	/** The firm's. */
+	/** The firm's name. */
 	name: string;
-	/** Where the firm works, as a list in words. */
+	/** The places where the firm works, as a list in words. */
 	places: string;
 	phone: PhoneLink;
-	/** A link to another page was followed: a panel that covers the page gets out of its way. */
+	/** Called when a link to another page is followed: a panel that covers the page closes. */
 	leave: () => void;
 }
 

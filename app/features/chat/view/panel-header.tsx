@@ -12,7 +12,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Who answers, and the ways out: a person, a clean slate, the page. */
+/** Names the assistant and offers the ways out: call a person, erase the conversation, return to the page. */
 export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 	const { t } = useTranslation("chat");
 	const { name, phone } = usePanel();
@@ -37,11 +37,13 @@ export function PanelHeader({ titleId, canErase, onErase, onClose }: Props) {
 interface IconProps {
 	name: string;
 	icon: ComponentType<SVGProps<SVGSVGElement>>;
-	/** A telephone link, or what a press does. */
+	/** A telephone link, or the action of a press. */
 	to: string | (() => void);
 }
 
-/** A link or button with a tooltip. In pixels: at twice the text size there would be no room left for the text. */
+/**
+ * A link or button with a tooltip. Sized in pixels: at twice the text size there would be no room left for the text.
+ */
 function IconControl({ name, icon: Icon, to }: IconProps) {
 	const { trigger, popup } = useTooltip(name, "bottom");
 	const props = {

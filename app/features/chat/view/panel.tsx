@@ -15,13 +15,16 @@ import { useSession } from "./use-session.ts";
 export interface PanelProps {
 	facts: Omit<PanelFacts, "leave">;
 	open: boolean;
-	/** @param returnFocus Whether focus goes back to what opened the panel, rather than to where the reader is going. */
+	/**
+	 * @param returnFocus Whether focus returns to the element that opened the panel, rather than moving on with the
+	 * reader.
+	 */
 	onClose: (returnFocus: boolean) => void;
 }
 
 /**
- * The assistant: beside the page on a desk, over it on a phone. Once opened it stays mounted, so that closing loses
- * nothing and an answer goes on arriving.
+ * The assistant: beside the page on a desktop, over it on a phone. Once opened it stays mounted, so that closing loses
+ * nothing and an answer keeps arriving.
  */
 export function Panel({ facts, open, onClose }: PanelProps) {
 	const { session, conversation, text, write, send } = useSession(facts.locale);
@@ -94,7 +97,7 @@ export function Panel({ facts, open, onClose }: PanelProps) {
 	);
 }
 
-/** Writing begins in the field. While it waits for an answer it takes no focus; the panel then does. */
+/** Focuses the field when the visitor can write, or the panel while the field waits for an answer and is disabled. */
 function useFieldFocus(
 	panel: RefObject<HTMLElement | null>,
 	field: RefObject<HTMLTextAreaElement | null>,

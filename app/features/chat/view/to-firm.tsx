@@ -9,7 +9,10 @@ import type { Conversation } from "../state/conversation.ts";
 import { transcriptOf } from "../state/transcript.ts";
 import { usePanel } from "./panel-context.ts";
 
-/** What follows an answer: a call; or it carries the conversation into the form, where it is seen, edited, agreed to, and only then sent. */
+/**
+ * Follow-ups to an answer: calling the firm, or carrying the conversation into the form, where the visitor can see and
+ * edit it and must consent before it is sent.
+ */
 export function ToFirm({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }) {
 	const { t } = useTranslation("chat");
 	const { locale, phone } = usePanel();

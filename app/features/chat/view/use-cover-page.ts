@@ -14,8 +14,8 @@ function followWidth(changed: () => void): () => void {
 }
 
 /**
- * While the panel covers a phone's screen: what is behind it can be neither reached nor scrolled, and the panel keeps
- * to the part of the screen that the on-screen keyboard leaves free (its height and place go into `--visible-height`
+ * While the panel covers a phone's screen, the page behind it can be neither reached nor scrolled, and the panel keeps
+ * to the part of the screen that the on-screen keyboard leaves free (its height and position go into `--visible-height`
  * and `--visible-top`).
  */
 export function useCoverPage(panel: RefObject<HTMLElement | null>, covers: boolean): void {
@@ -42,7 +42,7 @@ function followVisibleArea(element: HTMLElement): () => void {
 	const visible = window.visualViewport;
 	if (!visible) return () => {};
 	function follow(): void {
-		// Somebody who zooms in wants to see the panel larger, not smaller.
+		// Visitors who zoom in want to see the panel larger, not smaller.
 		const zoomed = !visible || visible.scale > 1.01;
 		element.style.setProperty("--visible-height", zoomed ? "" : `${visible.height}px`);
 		element.style.setProperty("--visible-top", zoomed ? "" : `${visible.offsetTop}px`);

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** Pixels from the end within which a reader counts as being there. */
+/** Pixels from the end within which a reader counts as being at the end. */
 const near = 24;
 
-/** What stays in view above an answer. */
+/** Marks the element that stays in view above an answer. */
 export const questionMark = "data-question";
 
 /**
- * Scrolls a box while what is in it grows. After a question it follows the answer until the question is at the top, so
- * that an answer is read from its beginning; sent to its end, it stays there. As soon as the reader scrolls nothing moves
- * under their eyes. `behind` means that there is more below.
+ * Scrolls a box while its content grows. After a question it follows the answer until the question reaches the top, so
+ * that the answer is read from its beginning; if sent to the end, it stays there. Once the reader scrolls, nothing
+ * moves under their eyes. `behind` means that there is more below.
  */
 export function useReadingPlace(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
 	const follows = useRef<"answer" | "end" | undefined>(undefined);
@@ -51,7 +51,7 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, content: Ref
 				if (follows.current !== "answer" || isBelowQuestion) follows.current = "end";
 				setBehind(false);
 			} else if (scrollTop < lastTop || (follows.current === "answer" && isBelowQuestion)) {
-				// Only a reader does that; what grows meanwhile moves nothing.
+				// Only a reader's scroll does that; growing content does not move anything.
 				follows.current = undefined;
 			}
 			lastTop = scrollTop;
@@ -66,7 +66,7 @@ export function useReadingPlace(box: RefObject<HTMLElement | null>, content: Ref
 
 		scroller.addEventListener("scroll", scrolled, { passive: true });
 		grown.observe(inside);
-		// The box itself changes with the keyboard of a phone.
+		// A phone's keyboard also resizes the box itself.
 		grown.observe(scroller);
 		return () => {
 			scroller.removeEventListener("scroll", scrolled);
@@ -81,7 +81,7 @@ function fromEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number
 	return scrollHeight - scrollTop - clientHeight;
 }
 
-/** How far down the last question is, less some air. */
+/** How far down the last question is, minus a small margin. */
 function topOfQuestion(scroller: HTMLElement): number {
 	const question = [...scroller.querySelectorAll<HTMLElement>(`[${questionMark}]`)].at(-1);
 	return question ? question.offsetTop - near / 2 : scroller.scrollHeight;

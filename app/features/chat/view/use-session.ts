@@ -6,7 +6,7 @@ import { showError } from "../../../ui/toast.tsx";
 import { ChatSession } from "../state/session.ts";
 import { loadDraft, saveDraft } from "../state/storage.ts";
 
-/** The conversation, and the question that is being typed. What goes wrong is shown as a toast. */
+/** The conversation and the question being typed. Errors are shown as toasts. */
 export function useSession(locale: Locale) {
 	const { t } = useTranslation("chat");
 	const [session] = useState(() => new ChatSession({ locale, onFailure: (outcome) => report(t, outcome) }));

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePanel } from "./panel-context.ts";
 
-/** The greeting belongs to the panel: it is never sent, and always in the page's language. */
+/** The greeting belongs to the panel: it is never sent, and is always in the page's language. */
 export function Welcome({ onExample }: { onExample: ((question: string) => void) | undefined }) {
 	const { t } = useTranslation("chat");
 	const { places } = usePanel();

@@ -1,7 +1,7 @@
 /**
- * What a visitor typed, without the characters that nobody types: control characters (NUL among them), the marks that
- * reverse the direction of what follows (used to disguise names and addresses), and halves of surrogate pairs.
- * Words are never changed, and nothing is refused for carrying such a character.
+ * Removes characters that nobody types: control characters (including NUL), marks that reverse the direction of the
+ * following text (used to disguise names and addresses), and unpaired surrogates. Words are never changed, and nothing
+ * is rejected for containing such a character.
  */
 function clean(text: string): string {
 	return text
@@ -11,12 +11,15 @@ function clean(text: string): string {
 		.replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
 }
 
-/** Text of a one-line field: line breaks and runs of spaces become one space, so that it cannot start a mail header. */
+/**
+ * Cleans the text of a one-line field: line breaks and runs of spaces become one space, so that it cannot start a mail
+ * header.
+ */
 export function singleLine(text: string): string {
 	return clean(text).replace(/\s+/g, " ").trim();
 }
 
-/** Text of several lines, broken by LF alone: browsers count LF while one types and send CR LF. */
+/** Cleans multi-line text and breaks lines with LF only: browsers count LF while the visitor types but send CR LF. */
 export function multiLine(text: string): string {
 	return clean(text).trim();
 }

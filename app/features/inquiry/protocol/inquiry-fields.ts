@@ -2,8 +2,8 @@ import { serviceIds } from "../../../site/pages/page-table.ts";
 import { transcriptLimit } from "../../hand-off/transcript.ts";
 
 /**
- * The fields of the contact form, by name, and what they may hold. Apart from the schema, so that a page can show the
- * form without the library that checks it.
+ * The contact form's fields, by name, and their limits. Separate from the schema, so that a page can show the form
+ * without loading the validation library.
  */
 
 export const contactWays = ["email", "phone", "whatsapp"] as const;
@@ -33,7 +33,7 @@ export const fieldNames = [
 	"key",
 ] as const;
 
-/** Which notice the form showed: never given back, as a form that is shown again shows the present one. */
+/** Which notice the form showed. It is never sent back, because a form that is shown again shows the current one. */
 export const noticeField = "notice";
 
 export type FieldName = (typeof fieldNames)[number];
@@ -41,7 +41,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type ContactWay = (typeof contactWays)[number];
 export type Matter = (typeof matters)[number];
 
-/** Characters (UTF-16 units) that fields may hold: the form's `maxlength`. */
+/** Maximum characters (UTF-16 units) per field: the form's `maxlength`. */
 export const limits = {
 	name: 200,
 	email: 254,

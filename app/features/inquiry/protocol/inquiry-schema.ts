@@ -7,29 +7,28 @@ import { isKey } from "./key.ts";
 import { isSlot, parseInstant, type Schedule } from "./slots.ts";
 
 /**
- * What the contact form sends, checked on both ends by this one schema.
- *
- * Only a name, one way of contact, a message and consent are required; everything else has a sensible default. An odd
- * phone number is not refused (see `warnings.ts`), because the person who reads it may well know what it means.
- * Fields hold strings as a form sends them; an empty one counts as absent.
+ * What the contact form sends, validated on both ends by this one schema. Only a name, one way of contact, a message
+ * and consent are required; everything else has a sensible default. An odd phone number is not rejected (see
+ * `warnings.ts`), because the person who reads it may well know what it means. Fields hold strings as a form sends
+ * them; an empty one counts as absent.
  */
 
-/** Characters of the source that are stored: nobody typed it, so what is longer is cut. */
+/** Characters of the source that are stored: nobody typed it, so anything longer is cut. */
 const sourceLength = 500;
 
 export interface InquirySettings {
-	/** The page's language: the default of the language to answer in. */
+	/** The page's language, which is the default for the answer's language. */
 	locale: Locale;
-	/** The offices' calendar; `firm` of the content fits. */
+	/** The offices' calendar; the content's `firm` fits. */
 	schedule: Schedule;
 	now: Date;
 }
 
-/** An enquiry, checked and with its defaults, and beside it what only machines read: `website` is the honeypot. */
+/** A validated inquiry with its defaults, plus fields that only machines read: `website` is the honeypot. */
 export type Submission = z.output<ReturnType<typeof inquirySchema>>;
 export type Inquiry = Submission["inquiry"];
 
-/** The schema of the form, with its messages in one language. Made once a form or request, because `now` moves on. */
+/** The form's schema, with messages in one language. Created once per form or request, because `now` moves on. */
 export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings) {
 	const line = (error: string) => z.string({ error }).overwrite(singleLine);
 	const block = (error: string) => z.string({ error }).overwrite(multiLine);
@@ -66,7 +65,7 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 		.refine((fields) => fields.email || fields.phone, {
 			path: ["email"],
 			error: t("errors.contact"),
-			// Reported together with the other errors, not after them; but not on top of an error of the two fields themselves.
+			// Reported together with the other errors, not after them, unless the two fields have an error of their own.
 			when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "email" || path?.[0] === "phone"),
 		})
 		.refine(({ slot1, office }) => fits(settings, slot1, office), ofSlot("slot1", t))
@@ -85,20 +84,20 @@ export function inquirySchema(t: TFunction<"inquiry">, settings: InquirySettings
 					matter: fields.matter ?? "other",
 					parties: fields.parties || null,
 					message: fields.message,
-					/** UTC instants, ISO 8601, no two alike. */
+					/** UTC instants, ISO 8601, without duplicates. */
 					slots: instants([fields.slot1, fields.slot2]),
 					smsConsent: fields.sms_consent === "on",
 					transcript: fields.transcript || null,
 					source: fields.source || null,
 				},
 				website: fields.website ?? "",
-				/** Missing or unusable keys are made on the server. */
+				/** The server replaces missing or unusable keys. */
 				key: fields.key && isKey(fields.key) ? fields.key : null,
 			};
 		});
 }
 
-/** The error of a time that cannot be taken, unless the field or the office has an error of its own. */
+/** The error for a time that is not available, unless the field or the office has an error of its own. */
 function ofSlot(name: "slot1" | "slot2", t: TFunction<"inquiry">) {
 	const involved: unknown[] = [name, "office"];
 	return {
@@ -109,12 +108,14 @@ function ofSlot(name: "slot1" | "slot2", t: TFunction<"inquiry">) {
 	};
 }
 
-/** The chosen times in UTC, no two alike. */
+/** The chosen times in UTC, without duplicates. */
 function instants(slots: readonly (string | undefined)[]): string[] {
 	return [...new Set(slots.flatMap((text) => (text && parseInstant(text)?.toISOString()) || []))];
 }
 
-/** The pattern that browsers apply to `type="email"`, and a dot in the domain, whose lack is a slip of the finger. */
+/**
+ * The pattern that browsers apply to `type="email"`, plus a required dot in the domain, since omitting it is a typo.
+ */
 function isEmail(text: string): boolean {
 	return z.regexes.html5Email.test(text) && /@[^@]+\../.test(text);
 }

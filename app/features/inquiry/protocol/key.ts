@@ -1,18 +1,18 @@
 /**
- * The form's hidden key: the time at which the form was made, in base 36, a dot, and a random part. A second post with
- * the same key is recognised as a replay; the time shows how long filling in took. It is not signed: whoever forges it
- * gains an unflagged enquiry, which honeypot, rate limit and Turnstile still look at.
+ * The form's hidden key: the time the form was created, in base 36, a dot, and a random part. A second post with the
+ * same key is recognized as a replay; the time shows how long filling in took. It is not signed: forging it only gains
+ * an unflagged inquiry, which the honeypot, rate limit and Turnstile still check.
  */
 export function newKey(now: Date): string {
 	return `${now.getTime().toString(36)}.${crypto.randomUUID()}`;
 }
 
-/** Keys made elsewhere are taken as well, as long as they are short and printable. */
+/** Keys made elsewhere are also accepted, as long as they are short and printable. */
 export function isKey(key: string): boolean {
 	return /^[\x21-\x7e]{1,100}$/.test(key);
 }
 
-/** Milliseconds since the form with this key was made; undefined when the key holds no plausible time. */
+/** Milliseconds since the form with this key was created; `undefined` if the key has no plausible time. */
 export function keyAge(key: string, now: Date): number | undefined {
 	const written = /^([0-9a-z]{8,9})\./.exec(key)?.[1];
 	if (!written) return undefined;

@@ -3,28 +3,31 @@ import { nextBusinessDay, type OfficeCalendar, openingOn } from "../../../site/f
 import { addDays, type Day, instantAt, wallClock } from "../../../site/firm/wall-clock.ts";
 import { dateFormat, sameEverywhere } from "../../../site/format/dates.ts";
 
-/** The offices' calendars; `firm` of the content fits as it is. */
+/** The offices' calendars; the content's `firm` fits as it is. */
 export interface Schedule {
 	principalOffice: string;
 	offices: ({ id: string; city: string } & OfficeCalendar)[];
 }
 
-/** Minutes: the shortest interview. Interviews start on the half-hour grid of the opening time and end by closing time. */
+/**
+ * The shortest interview, in minutes. Interviews start on the half-hour grid of the opening time and end by closing
+ * time.
+ */
 const shortest = 30;
 
-/** What the form offers: so many business days, with a start every so many minutes. (Every half-hour is accepted.) */
+/** What the form offers: the number of business days, and the minutes between starts. (Every half-hour is accepted.) */
 const offered = { days: 10, every: 60 };
 
-/** Days from today within which an interview can be asked for. */
+/** How many days ahead an interview can be requested. */
 const horizon = 120;
 
-/** A day on which an office receives, with the instants (UTC, ISO 8601) at which an interview can start. */
+/** A day on which an office is open, with the instants (UTC, ISO 8601) at which an interview can start. */
 export interface SlotDay {
 	day: Day;
 	starts: string[];
 }
 
-/** The days that the form offers: the next business days of an office, from the first one after today. */
+/** The days that the form offers: an office's next business days, starting after today. */
 export function slotDays(schedule: Schedule, office: string, now: Date): SlotDay[] {
 	const calendar = officeOf(schedule, office);
 	const list: SlotDay[] = [];
@@ -41,7 +44,10 @@ export function slotDays(schedule: Schedule, office: string, now: Date): SlotDay
 	return list;
 }
 
-/** Whether an interview can be asked for at an instant: in an office's hours, by its own clock, a business day ahead. */
+/**
+ * Whether an interview can be requested at an instant: within an office's hours, by its own clock, a business day
+ * ahead.
+ */
 export function isSlot(schedule: Schedule, office: string, instant: string, now: Date): boolean {
 	const at = parseInstant(instant);
 	if (!at) return false;
@@ -59,7 +65,9 @@ export function isSlot(schedule: Schedule, office: string, instant: string, now:
 	);
 }
 
-/** Parses an instant in UTC, seconds and fractions optional; undefined for what is not one (30 February is not). */
+/**
+ * Parses an instant in UTC, seconds and fractions optional; returns `undefined` if it is invalid (as is 30 February).
+ */
 export function parseInstant(text: string): Date | undefined {
 	if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)) return undefined;
 	const instant = new Date(text);
@@ -68,7 +76,7 @@ export function parseInstant(text: string): Date | undefined {
 		: undefined;
 }
 
-/** An instant by the clock of each office, the chosen one first: `lunes, 23 de noviembre, 9:30 a. m.` */
+/** An instant by each office's clock, the chosen one first: `lunes, 23 de noviembre, 9:30 a. m.` */
 export function slotByOffice(schedule: Schedule, office: string, instant: string, locale: Locale) {
 	return chosenFirst(schedule, office).map(({ id, city, timeZone }) => ({
 		id,
@@ -77,7 +85,7 @@ export function slotByOffice(schedule: Schedule, office: string, instant: string
 	}));
 }
 
-/** The offices of a schedule, the chosen one before the others. */
+/** A schedule's offices, with the chosen one first. */
 export function chosenFirst({ offices }: Schedule, office: string): Schedule["offices"] {
 	return offices.toSorted((a, b) => Number(b.id === office) - Number(a.id === office));
 }

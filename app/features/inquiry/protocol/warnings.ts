@@ -1,10 +1,10 @@
 import type { ContactWay } from "./inquiry-fields.ts";
 
-/** What is odd about an enquiry without being wrong: shown beside the field, never in the way of sending. */
+/** Things about an inquiry that are odd but not wrong: shown beside the field, without blocking submission. */
 export interface InquiryWarnings {
-	/** The number does not look like one, or the chosen way of contact needs one and there is none. */
+	/** The number does not look like one, or the chosen way of contact needs one and it is missing. */
 	phone?: "odd" | "needed";
-	/** An answer by email was asked for, and there is no address. */
+	/** An answer by email was requested, but there is no address. */
 	email?: "needed";
 }
 
@@ -22,7 +22,10 @@ export function inquiryWarnings(fields: {
 	return warnings;
 }
 
-/** Ten digits (Texas and Mexico alike), or up to fifteen with a country code (ITU-T E.164). An extension is fine. */
+/**
+ * Valid numbers have ten digits (Texas and Mexico alike), or up to fifteen with a country code (ITU-T E.164). An
+ * extension is fine.
+ */
 export function isOddPhone(phone: string): boolean {
 	const number = phone.replace(/(?:ext\.?|x|extensión|#)\s*\d{1,6}\s*$/i, "");
 	if (!/^\+?[\d\s().\-/]+$/.test(number)) return true;

@@ -1,12 +1,12 @@
-/** Resolves once no finger and no mouse button is down, and the click that follows has been dispatched. */
+/** Resolves once no finger or mouse button is down, and the click that follows has been dispatched. */
 let released: Promise<void> = Promise.resolve();
 
 /**
- * Runs an action once nothing is pressed. A message that appears below a field on leaving it would otherwise push away
- * the very button that is being pressed, and the press would be lost.
+ * Runs an action once nothing is pressed. Otherwise a message that appears below a field on leaving it would push away
+ * the very button being pressed, and the press would be lost.
  */
 export function afterPress(action: () => void): void {
-	// A timeout, because the click comes after the button is up.
+	// A timeout, because the click comes after the button is released.
 	void released.then(() => setTimeout(action));
 }
 

@@ -4,10 +4,9 @@ import { describeSource, foreignHost } from "../protocol/source.ts";
 const storageKey = "site:source";
 
 /**
- * Remembers where a visitor came from: the first page of the visit, and the site that linked to it. To be called on each
- * page; only the first call of a tab writes.
- *
- * @returns the source, or an empty text where the browser stores nothing
+ * Remembers where a visitor came from: the first page of the visit, and the site that linked to it. Call it on each
+ * page; only a tab's first call writes.
+ * @returns the source, or an empty string if the browser stores nothing
  */
 export function recordAttribution(): string {
 	const known = readTab(storageKey);

@@ -6,7 +6,10 @@ import { type InquirySettings, inquirySchema } from "../protocol/inquiry-schema.
 // Compiled checks need `new Function`, which the site's policy forbids and reports.
 z.config({ jitless: true });
 
-/** Checks the form by the server's own schema. Loaded when somebody begins to fill it in: the library is large. */
+/**
+ * Validates the form with the server's own schema. Loaded when the visitor starts filling it in, because the library is
+ * large.
+ */
 export function check(formData: FormData, t: TFunction<"inquiry">, settings: InquirySettings) {
 	return parseWithZod(formData, { schema: inquirySchema(t, settings) });
 }

@@ -1,12 +1,12 @@
 import { readTab, writeTab } from "../../hand-off/tab-storage.ts";
 
 /**
- * What a visitor has typed, stored in the tab with each stroke as a query string, so that neither an error nor a reload
- * nor a step to another page loses it. Erased once it was sent, or with the tab.
+ * What a visitor has typed, stored in the tab on each keystroke as a query string, so that errors, reloads and visits
+ * to other pages do not lose it. Erased once it has been sent, or with the tab.
  */
 const storageKey = "site:draft";
 
-/** Set on a draft that was sent and not changed since: to be erased as soon as the confirmation is seen. */
+/** Set on a draft that was sent and not changed since, which is erased as soon as the confirmation is seen. */
 const sentMark = "sent";
 
 export function readDraft(): URLSearchParams {

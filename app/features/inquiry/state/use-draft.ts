@@ -3,7 +3,10 @@ import { type FieldName, fieldNames, formId } from "../protocol/inquiry-fields.t
 import { recordAttribution } from "./attribution.ts";
 import { eraseDraft, readDraft, storeDraft } from "./draft.ts";
 
-/** Fields of the draft: not the honeypot, the key and the source, and not the conversation, which is stored by itself. */
+/**
+ * The fields of the draft: not the honeypot, the key or the source, and not the conversation, which is stored
+ * separately.
+ */
 const draftFields = fieldNames.filter(
 	(name) => name !== "website" && name !== "key" && name !== "source" && name !== "transcript",
 );
@@ -14,7 +17,7 @@ export function saveDraft(form: HTMLFormElement, sent = false): void {
 	const draft = new URLSearchParams();
 	for (const name of draftFields) {
 		const value = data.get(name);
-		// The page's own language is nobody's choice: on the page in the other language it would be the wrong one.
+		// The page's own language is not a choice: on the page in the other language it would be wrong.
 		const chosen = name !== "language" || value !== document.documentElement.lang;
 		if (typeof value === "string" && value !== "" && chosen) draft.set(name, value);
 	}
@@ -22,13 +25,12 @@ export function saveDraft(form: HTMLFormElement, sent = false): void {
 }
 
 /**
- * Restores what was typed into the form before its scripts ran, before a reload, on an earlier visit in this tab. What a
- * control holds comes first, then what the server sent back, then the draft.
- *
+ * Restores what was typed into the form before its scripts ran, before a reload, or on an earlier visit in this tab. A
+ * control's own value takes precedence, then what the server sent back, then the draft.
  * @param fromServer whether the server sent back what was typed
  */
 export function useDraft(fromServer: boolean) {
-	// React takes over what is typed before it hydrates, but for a <textarea> that came with text: it puts that text back.
+	// React keeps what was typed before it hydrates, except in a <textarea> that came with text: it restores that text.
 	const [areas] = useState(() => areaTexts(formId));
 	const [restored, setRestored] = useState(false);
 
@@ -54,7 +56,7 @@ export function useDraft(fromServer: boolean) {
 		};
 		restore(missing);
 		if (missing.some(({ name }) => ["name", "message", "email", "phone"].includes(name))) setRestored(true);
-		// The lists of times follow the office, which was only just restored.
+		// The lists of times depend on the office, which was only just restored.
 		const frame = requestAnimationFrame(() => {
 			restore(missing.filter(({ name }) => name === "slot1" || name === "slot2"));
 			if (fromServer || draftFields.some((name) => wasTouched(form, name))) saveDraft(form);
@@ -72,7 +74,7 @@ export function useDraft(fromServer: boolean) {
 	};
 }
 
-/** A form's controls as the browser has them: what was typed before any script ran is there too. */
+/** A form's controls as the browser has them, including what was typed before any script ran. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement, name: FieldName): Control[] {
@@ -99,7 +101,7 @@ function wasTouched(form: HTMLFormElement, name: FieldName): boolean {
 	});
 }
 
-/** Puts a value into a control: a text, a choice, or the tick of a box. */
+/** Sets a control's value: a text, a choice, or a checkbox. */
 function putValue(form: HTMLFormElement, name: FieldName, value: string): void {
 	for (const control of controlsOf(form, name)) {
 		if (isTicked(control)) control.checked = control.value === value;
@@ -110,7 +112,7 @@ function putValue(form: HTMLFormElement, name: FieldName, value: string): void {
 	}
 }
 
-/** The texts of several lines in a form that is on the page already, by name. */
+/** The texts of the text areas in a form that is already on the page, by name. */
 function areaTexts(formId: string): Map<string, string> {
 	const form = typeof document === "undefined" ? null : document.forms.namedItem(formId);
 	const areas = form?.querySelectorAll("textarea") ?? [];

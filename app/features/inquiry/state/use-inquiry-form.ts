@@ -14,13 +14,15 @@ export interface Notice {
 	errors?: SentForm["errors"];
 }
 
-/** Fields that are checked when one leaves them. Choices cannot be wrong, and boxes are checked when the form is sent. */
+/**
+ * Fields that are checked on leaving them. Choices cannot be wrong, and checkboxes are checked when the form is sent.
+ */
 const written: readonly string[] = ["name", "email", "phone", "parties", "message", "transcript"] satisfies FieldName[];
 
 /**
- * The form's behaviour once scripts run: checked by the server's own schema, when one leaves a field and before it is
- * sent. It is still posted by the browser itself, so that everything after that is the same with and without scripts.
- * The schema comes once the form is touched; until then, and should it not come, the server checks alone.
+ * The form's behavior once scripts run: the server's own schema validates it when a field is left and before it is
+ * sent. The browser itself still posts it, so that everything after that is the same with and without scripts. The
+ * schema is fetched once the form is touched; until it arrives, or if it never does, only the server validates.
  */
 export function useInquiryForm(
 	data: InquiryFormData,
@@ -65,7 +67,7 @@ export function useInquiryForm(
 			return;
 		}
 		if (check) form.onSubmit(event);
-		// The schema is not here yet: the errors that the server found stay as they are.
+		// The schema has not loaded yet: the errors that the server found stay as they are.
 		else if (checkOnly) event.preventDefault();
 		if (checkOnly) return;
 		if (event.defaultPrevented) {
@@ -85,7 +87,7 @@ export function useInquiryForm(
 		if (!check || !written.includes(name) || document.activeElement === target) return;
 		afterPress(() => {
 			const { email, phone } = fields;
-			// Either of the two will do: an empty email is no error until the phone was passed as well.
+			// Either of the two is enough: an empty email is not an error until the phone field has also been left.
 			if (name === email.name && !email.value && !email.errors) return;
 			form.validate({ name });
 			if (name === phone.name && !phone.value && !email.value) form.validate({ name: email.name });
@@ -94,7 +96,7 @@ export function useInquiryForm(
 
 	function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
 		saveDraft(currentTarget);
-		// A phone number answers the question for an email.
+		// A phone number makes the email optional.
 		if (check && target instanceof HTMLInputElement && target.name === "phone" && fields.email.errors) {
 			form.validate({ name: fields.email.name });
 		}
@@ -105,7 +107,7 @@ export function useInquiryForm(
 
 export type InquiryFields = ReturnType<typeof useInquiryForm>["fields"];
 
-/** The notice above the form, first the server's; each new one takes the focus. */
+/** The notice above the form, starting with the server's; each new one takes focus. */
 function useNotice(sent: SentForm | undefined) {
 	const [notice, setNotice] = useState<Notice | undefined>(sent);
 	const noticeElement = useRef<HTMLElement>(null);
@@ -127,7 +129,7 @@ function useSending(): [sending: boolean, setSending: (sending: boolean) => void
 		if (!sending) return;
 		const ready = () => setSending(false);
 		const timer = setTimeout(ready, timeout);
-		// Coming back to the page by the browser's own button finds it as it was left.
+		// Returning to the page with the back button restores it as it was left.
 		addEventListener("pageshow", ready);
 		return () => {
 			clearTimeout(timer);
@@ -138,16 +140,15 @@ function useSending(): [sending: boolean, setSending: (sending: boolean) => void
 }
 
 /**
- * The schema of the form, fetched once the form is touched: it is large, and most visitors only read.
- *
+ * The form's schema, fetched once the form is touched: it is large, and most visitors only read.
  * @param atOnce fetches it on mount
- * @returns the check, undefined until it has arrived, and a function that fetches it
+ * @returns the check, `undefined` until it has loaded, and a function that fetches it
  */
 function useCheck(atOnce: boolean): [check: Check | undefined, load: () => void] {
 	const [check, setCheck] = useState<Check>();
 
 	function load(): void {
-		// Without the schema the server checks alone; the next touch asks again.
+		// Without the schema only the server validates; the next touch tries again.
 		if (!check) import("./check.ts").then((loaded) => setCheck(() => loaded.check)).catch(() => {});
 	}
 

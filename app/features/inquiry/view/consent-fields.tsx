@@ -6,7 +6,10 @@ import type { InquiryFormData } from "../protocol/form-data.ts";
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { Group } from "./group.tsx";
 
-/** The simplified notice as it is agreed to, and the two consents apart: what is needed, and what is not. */
+/**
+ * The simplified notice that the visitor agrees to, and the two consents separately: the required one and the optional
+ * one.
+ */
 export function ConsentFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation(["inquiry", "consent"]);
 	const { notice, residents } = data;

@@ -12,7 +12,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
 	);
 }
 
-/** A field as the form library has it, as props for the field components of `ui`. */
+/** Converts a field of the form library to props for the field components of `ui`. */
 export function fieldProps({
 	id,
 	name,

@@ -14,8 +14,8 @@ import { PreferenceFields } from "./preference-fields.tsx";
 import { Turnstile } from "./turnstile.tsx";
 
 /**
- * The contact form. A browser posts it by itself and is answered with a page, with or without scripts; what scripts add
- * is checking before that, and keeping what was typed.
+ * The contact form. The browser posts it and gets a page in response, with or without scripts; scripts only add
+ * validation beforehand and keep what was typed.
  */
 export function InquiryForm({
 	data: current,
@@ -26,16 +26,16 @@ export function InquiryForm({
 	children,
 }: {
 	data: InquiryFormData;
-	/** What the server did not take, when this page is its answer. */
+	/** What the server rejected, if this page is its response. */
 	sent: SentForm | undefined;
 	locale: Locale;
 	path: string;
-	/** The id of the form on the page, which the address it posts to names. */
+	/** The id of the form on the page, which is in the address it posts to. */
 	anchor: string;
 	/** What must be read before the first field. */
 	children: ReactNode;
 }) {
-	// The router forgets an answer at the next step to an anchor. The form is about the one it was made for.
+	// The router drops a response on navigation to an anchor. The form keeps the one it was created with.
 	const [{ data, sent }] = useState({ data: current, sent: answer });
 	const { t } = useTranslation("inquiry");
 	const inquiry = useInquiryForm(data, t, locale, sent);

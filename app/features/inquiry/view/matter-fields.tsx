@@ -8,7 +8,7 @@ import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps, Group } from "./group.tsx";
 import { TranscriptField } from "./transcript-field.tsx";
 
-/** What it is about. Names come before the story: the firm may act for the other side. */
+/** The subject of the inquiry. Names come before the story, because the firm may act for the other side. */
 export function MatterFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");
@@ -41,7 +41,7 @@ export function MatterFields({ data, fields }: { data: InquiryFormData; fields: 
 	);
 }
 
-/** Who else takes part: folded, since many matters have nobody to name, until something in it is wrong. */
+/** The other parties: folded, since many matters have nobody to name, until something in it is wrong. */
 function PartiesField({ field }: { field: InquiryFields["parties"] }) {
 	const { t } = useTranslation("inquiry");
 	const [opened, setOpened] = useState(Boolean(field.initialValue));
@@ -70,8 +70,8 @@ function PartiesField({ field }: { field: InquiryFields["parties"] }) {
 }
 
 /**
- * How long the message is, once it nears its limit. The field has no `maxlength`: browsers would silently cut off the
- * end of a pasted text.
+ * The length of the message, once it nears its limit. The field has no `maxlength`, because browsers would silently cut
+ * off the end of a pasted text.
  */
 function Length({ of: text }: { of: string | undefined }) {
 	const { t } = useTranslation("inquiry");

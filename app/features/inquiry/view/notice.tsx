@@ -9,8 +9,8 @@ import type { Notice as NoticeData } from "../state/use-inquiry-form.ts";
 import { prefilledMail } from "./prefilled-mail.ts";
 
 /**
- * Why a form was not taken, above it. The address that the form posts to names this element (`id`), so that a browser
- * without scripts shows and focuses it as well.
+ * Explains above a form why it was not accepted. The address that the form posts to names this element (`id`), so that
+ * browsers without scripts also show and focus it.
  */
 export function Notice({
 	notice,
@@ -49,7 +49,7 @@ export function Notice({
 								className="inline-block py-1.5 font-semibold text-lacre-oscuro underline"
 								onClick={(event) => {
 									event.preventDefault();
-									reach(name);
+									focusField(name);
 								}}
 							>
 								{errors?.[name]?.[0]}
@@ -85,8 +85,8 @@ export function Notice({
 	);
 }
 
-/** Focuses a field, in the middle of the screen: neither the edge nor the floating bar covers it. */
-function reach(name: FieldName): void {
+/** Focuses a field in the middle of the screen, where neither the edge nor the floating bar covers it. */
+function focusField(name: FieldName): void {
 	const field = document.getElementById(`${formId}-${name}`);
 	field?.focus({ preventScroll: true });
 	field?.scrollIntoView({ block: "center" });

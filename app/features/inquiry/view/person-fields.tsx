@@ -9,7 +9,7 @@ import { fieldProps, Group } from "./group.tsx";
 export function PersonFields({ fields }: { fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const { name, email, phone, contact_by: contactBy } = fields;
-	// What is odd is said once one has left the field: a number that is still being typed is always too short.
+	// Warnings appear only after leaving the field: a number that is still being typed is always too short.
 	const [typing, setTyping] = useState(false);
 	const odd = typing ? {} : inquiryWarnings({ email: email.value, phone: phone.value, contact_by: contactBy.value });
 	const phoneWarning = odd.phone && { odd: t("person.phoneOdd"), needed: t("person.phoneNeeded") }[odd.phone];

@@ -11,7 +11,7 @@ import { TimeFields } from "./time-fields.tsx";
 
 const languageNames = { es: "Español", en: "English" };
 
-/** How, in which language, where and when to talk: all of it optional, so it is folded until something in it is wrong. */
+/** How, in which language, where and when to talk: all optional, so it is folded until something in it is wrong. */
 export function PreferenceFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const [opened, setOpened] = useState(false);
@@ -24,7 +24,7 @@ export function PreferenceFields({ data, fields }: { data: InquiryFormData; fiel
 			onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
 			className="border-t border-(--hairline)"
 		>
-			{/* The error of the field before it may push it down once it has the focus: the floating bar is not to cover it. */}
+			{/* The previous field's error may push it down once it has focus: the floating bar must not cover it. */}
 			<summary className="flex scroll-mb-32 items-center justify-between gap-4 py-6">
 				<span>
 					<span className="font-display text-h3 tracking-[-0.016em] text-noche">{t("times.legend")}</span>

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { SentForm } from "../protocol/form-data.ts";
 
-/** A `mailto:` address (RFC 6068) with the enquiry as its text: lines end in CR LF, and nothing is left unescaped. */
+/** A `mailto:` address (RFC 6068) with the inquiry as its text: lines end in CR LF, and everything is escaped. */
 export function prefilledMail(t: TFunction<"inquiry">, email: string, values: SentForm["values"]): string {
 	const lines = [
 		[t("person.name"), values.name],

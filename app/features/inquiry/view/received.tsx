@@ -5,13 +5,13 @@ import { Check, Copy } from "../../../ui/form-icons.ts";
 import { saveTranscript } from "../../hand-off/transcript.ts";
 import { draftWasSent, eraseDraft } from "../state/draft.ts";
 
-/** The reference of an enquiry that is stored. Nothing personal: the address of this page may be shared or bookmarked. */
+/** The reference of a stored inquiry. Nothing personal, because this page's address may be shared or bookmarked. */
 export function Received({
 	reference,
 	path,
 }: {
 	reference: string;
-	/** Of a new form. */
+	/** The path of a new form. */
 	path: string;
 }) {
 	const { t } = useTranslation("inquiry");

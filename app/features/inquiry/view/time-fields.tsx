@@ -6,13 +6,13 @@ import { type InquiryFormData, instantOf, type TimesOfDay } from "../protocol/fo
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./group.tsx";
 
-/** Where and when to talk: the times of the chosen office, in the clocks of both. */
+/** Where and when to talk: the chosen office's times, by both offices' clocks. */
 export function TimeFields({ data, fields }: { data: InquiryFormData; fields: InquiryFields }) {
 	const { t } = useTranslation("inquiry");
 	const optional = t("optional");
 	const { office, slot1, slot2 } = fields;
 	const { offices, principalOffice } = data.schedule;
-	// Of one office there is nothing to choose: it is the principal one, which is meant where none is named.
+	// With one office there is nothing to choose: it is the main one, which is the default.
 	const severalOffices = offices.length > 1;
 	const listed = offices.find(({ id }) => id === (office.value || principalOffice));
 	const days = (listed && data.times[listed.id]) ?? [];
@@ -53,7 +53,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 					label={t(`times.slots.${slot === slot1 ? "slot1" : "slot2"}`)}
 					mark={optional}
 					onChange={() => setLost(false)}
-					// A closed list on a phone cuts a long text off: here it is whole.
+					// A closed list on a phone truncates long text; here it is shown in full.
 					after={<p className="mt-2 text-(--quiet) empty:hidden">{timeOf(days, slot.value)}</p>}
 				>
 					<option value="">{t("times.none")}</option>
@@ -72,7 +72,7 @@ export function TimeFields({ data, fields }: { data: InquiryFormData; fields: In
 	);
 }
 
-/** A time with its day written out; nothing where it is not to be had. */
+/** A time with its day written out; nothing if the time is not available. */
 function timeOf(days: TimesOfDay[], value: string | undefined): string | undefined {
 	const texts = days.flatMap((each) =>
 		each.times.filter((time) => instantOf(each, time) === value).map(({ clocks }) => `${each.day}: ${clocks}`),

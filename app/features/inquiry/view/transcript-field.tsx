@@ -6,16 +6,19 @@ import { onTranscript, readTranscript, saveTranscript } from "../../hand-off/tra
 import type { InquiryFields } from "../state/use-inquiry-form.ts";
 import { fieldProps } from "./group.tsx";
 
-/** The conversation with the assistant, when one was carried over: seen, corrected or taken out before it is sent. */
+/**
+ * The conversation with the assistant, if one was carried over: the visitor sees it and can correct or remove it before
+ * sending.
+ */
 export function TranscriptField({ field }: { field: InquiryFields["transcript"] }) {
 	const { t } = useTranslation("inquiry");
-	// Another conversation is another field: the browser owns the text of a field once it is edited.
+	// Each conversation gets a new field: the browser owns a field's text once it is edited.
 	const [{ text, version }, setConversation] = useState({ text: field.initialValue ?? "", version: 0 });
 
 	useEffect(() => {
 		const show = (text: string) => setConversation(({ version }) => ({ text, version: version + 1 }));
 		const carried = readTranscript();
-		// What the server sent back was edited here already.
+		// What the server sent back has already been edited here.
 		if (carried && !field.initialValue) show(carried);
 		return onTranscript(show);
 	}, [field.initialValue]);
@@ -38,7 +41,7 @@ export function TranscriptField({ field }: { field: InquiryFields["transcript"] 
 						const form = currentTarget.form;
 						saveTranscript("");
 						setConversation({ text: "", version: version + 1 });
-						// The button goes, so focus moves to the field before it.
+						// The button disappears, so focus moves to the field before it.
 						form?.querySelector<HTMLElement>('[name="message"]')?.focus();
 					}}
 				>

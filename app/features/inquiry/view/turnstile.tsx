@@ -10,9 +10,8 @@ interface TurnstileApi {
 }
 
 /**
- * Turnstile, which adds a hidden field to its form. Its script is a third party's: it is fetched once the visitor has
- * focused the form and not before. If it cannot be fetched the form is sent without; the server stores such an enquiry
- * with a flag.
+ * Turnstile, which adds a hidden field to its form. Its third-party script is fetched only once the visitor has focused
+ * the form. If it cannot be fetched, the form is sent without it; the server stores such an inquiry with a flag.
  */
 export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale }) {
 	const place = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function Turnstile({ siteKey, locale }: { siteKey: string; locale: Locale
 			const options = { sitekey: siteKey, language: locale, theme: "light", appearance: "interaction-only" };
 			widget = api?.render(element, options);
 		};
-		// The focus that had the page hydrated may be in the form already.
+		// The focus that triggered hydration may already be in the form.
 		if (form.contains(document.activeElement)) void reached();
 		else form.addEventListener("focusin", reached, { once: true, signal: left.signal });
 		return () => {

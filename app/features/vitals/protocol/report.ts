@@ -1,5 +1,6 @@
 /**
- * The report of a page when it is left: how fast it was, and which calls to action were pressed. Shared by both ends. A report carries no address, no identifier and no text, so nothing of it can be traced to a visitor.
+ * The report a page sends when it is left: how fast it was, and which calls to action were pressed. Shared by both
+ * ends. A report contains no address, identifier or text, so it cannot be traced to a visitor.
  */
 export interface VitalsReport {
 	/** Each metric at most once, with its last value. */
@@ -16,13 +17,13 @@ export type ActionName = (typeof actionNames)[number];
 export const metricNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** Presses of one action that one report may hold: more is a script. */
+/** The maximum presses of one action per report: more is a script. */
 export const mostPresses = 50;
 
 /**
- * Upper bounds of the histogram's buckets, each included; a last bucket takes what is above. Milliseconds, but for CLS,
- * which has no unit. The bounds of "good" and "poor" (https://web.dev/articles/vitals) are among them, so that both
- * shares come out exact.
+ * Upper bounds of the histogram's buckets, inclusive; a last bucket takes everything above. In milliseconds, except for
+ * CLS, which has no unit. The bounds of "good" and "poor" (https://web.dev/articles/vitals) are among them, so that
+ * both shares are exact.
  */
 export const buckets: Readonly<Record<MetricName, readonly number[]>> = {
 	LCP: [500, 800, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -32,7 +33,7 @@ export const buckets: Readonly<Record<MetricName, readonly number[]>> = {
 	TTFB: [50, 100, 200, 300, 500, 800, 1200, 1800, 3000],
 };
 
-/** Up to where a value counts as good, and up to where it is not yet poor. */
+/** The highest values that count as good and as not yet poor. */
 export const thresholds: Readonly<Record<MetricName, { good: number; poor: number }>> = {
 	LCP: { good: 2500, poor: 4000 },
 	INP: { good: 200, poor: 500 },
@@ -41,7 +42,7 @@ export const thresholds: Readonly<Record<MetricName, { good: number; poor: numbe
 	TTFB: { good: 800, poor: 1800 },
 };
 
-/** The bucket of a value: the first whose bound it does not pass. */
+/** The bucket of a value: the first whose bound it does not exceed. */
 export function bucketOf(metric: MetricName, value: number): number {
 	const found = buckets[metric].findIndex((bound) => value <= bound);
 	return found === -1 ? buckets[metric].length : found;

@@ -3,18 +3,17 @@ import { buckets, type MetricName, thresholds } from "./report.ts";
 /** The summary of a histogram. Values are in the metric's own unit: milliseconds, or none for CLS. */
 export interface MetricSummary {
 	samples: number;
-	/** The value that three of four visits do not pass, estimated within its bucket. */
+	/** The value that three of four visits do not exceed, estimated within its bucket. */
 	p75: number;
-	/** Shares of all samples, from 0 to 1; what is left is poor. */
+	/** Shares of all samples, from 0 to 1; the rest is poor. */
 	good: number;
 	middling: number;
 }
 
 /**
- * Reads a histogram.
- *
- * @param counts samples by bucket; buckets that are not there are empty
- * @returns undefined when there are no samples
+ * Summarizes a histogram.
+ * @param counts samples by bucket; missing buckets are empty
+ * @returns `undefined` if there are no samples
  */
 export function summarise(metric: MetricName, counts: ReadonlyMap<number, number>): MetricSummary | undefined {
 	const bounds = buckets[metric];
@@ -31,7 +30,10 @@ export function summarise(metric: MetricName, counts: ReadonlyMap<number, number
 	};
 }
 
-/** The value at a rank, as if the samples of a bucket lay evenly in it. Above the last bound nothing is known but that. */
+/**
+ * The value at a rank, assuming a bucket's samples are evenly distributed. Above the last bound, only the bound is
+ * known.
+ */
 function percentile(bounds: readonly number[], counts: ReadonlyMap<number, number>, rank: number): number {
 	let before = 0;
 	for (const [bucket, upper] of bounds.entries()) {

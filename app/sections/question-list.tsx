@@ -48,7 +48,7 @@ export function QuestionList({ questions, leads = false, shown = questions.lengt
 			})}
 			{rest.length > 0 ? (
 				<details>
-					<summary className="font-semibold">{t("questionsMore", { count: rest.length })}</summary>
+					<summary className="font-semibold">{t("questionsMore", { number: rest.length })}</summary>
 					<QuestionList questions={rest} />
 				</details>
 			) : null}

@@ -27,7 +27,7 @@ interface Part extends PageSectionProps {
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	const { before, pair, after } = useParts(page);
-	const section = (part: Part) => <PageSection key={part.id} {...part} folded open={part.ground === "noche"} />;
+	const section = (part: Part) => <PageSection key={part.id} {...part} folded />;
 	return (
 		<div className="mx-auto max-w-page px-edge">
 			<Contents beside title={t("contents")} entries={[...before, ...pair, ...after]} className="py-6 lg:py-8" />
@@ -82,6 +82,7 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 					id,
 					heading,
 					ground: "noche",
+					open: true,
 					children: <Urgent body={body} brief={brief} />,
 				}),
 			),

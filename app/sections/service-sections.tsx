@@ -111,7 +111,11 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 				beside: true,
 				ruled: true,
 				brief: String(page.questions.length),
-				children: <Questions questions={page.questions} />,
+				children: (
+					<div itemScope itemType="https://schema.org/FAQPage">
+						<QuestionList questions={page.questions} shown={shownQuestions} />
+					</div>
+				),
 			},
 		],
 	};
@@ -237,14 +241,6 @@ function Matters({ page: { matters, audience } }: { page: ServicePage }) {
 				<h3 className="text-h3">{t("audience")}</h3>
 				<Prose html={audience} />
 			</div>
-		</div>
-	);
-}
-
-function Questions({ questions }: Pick<ServicePage, "questions">) {
-	return (
-		<div itemScope itemType="https://schema.org/FAQPage">
-			<QuestionList questions={questions} shown={shownQuestions} />
 		</div>
 	);
 }

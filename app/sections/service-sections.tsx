@@ -75,6 +75,7 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 				note: t("stepsNote"),
 				ground: "niebla",
 				repeated: true,
+				open: !page.sections.some(({ marked }) => marked),
 				children: <Steps page={page} />,
 			},
 			...written(true).map(

@@ -14,7 +14,7 @@ export function AreaFigures({ page: { distance, attending, trip } }: { page: Are
 
 function Figure({ figure, label }: { figure: string; label: string }) {
 	return (
-		<p className="max-w-44 text-cal md:max-w-none">
+		<p className="max-w-36 text-cal md:max-w-none">
 			<span className="display block text-h2 text-arena">{figure}</span> {label}
 		</p>
 	);

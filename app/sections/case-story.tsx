@@ -4,7 +4,7 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { PageSection } from "./page-section.tsx";
 
-/** A success story under its result: its parts, of which a phone opens the first, what others can take from it, and the notice on past results (Texas rule 7.02). */
+/** A success story under its result: its parts, of which a phone opens what came of it, what others can take from it, and the notice on past results (Texas rule 7.02). */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const lesson = `${anchors.case.lesson}-heading`;
@@ -17,7 +17,7 @@ export function CaseStory({ page }: { page: CasePage }) {
 					heading={t(part)}
 					beside
 					folded
-					open={index === 0}
+					open={part === "outcome"}
 					ruled={index > 0}
 				>
 					<Prose html={page[part]} className="opens-large prose-wide [--container-text:44rem]" />

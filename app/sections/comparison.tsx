@@ -16,7 +16,7 @@ interface ComparisonProps {
 export function Comparison({ caption, topic, columns, rows, own }: ComparisonProps) {
 	const isOfTwo = columns.length === 2;
 	return (
-		<div className={`comparison relative ${isOfTwo ? "of-two" : ""}`.trimEnd()}>
+		<div className={isOfTwo ? "comparison of-two" : "comparison"}>
 			<BorderLine className={`h-6 ${isOfTwo ? "md:hidden" : ""}`} />
 			{isOfTwo ? (
 				<BorderLine

@@ -27,7 +27,7 @@ interface Part extends PageSectionProps {
 export function ServiceSections({ page }: { page: ServicePage }) {
 	const { t } = useTranslation("service");
 	const { before, pair, after } = useParts(page);
-	const section = (part: Part) => <PageSection key={part.id} {...part} folded open={part.ground === "noche"} />;
+	const section = (part: Part) => <PageSection key={part.id} {...part} folded />;
 	return (
 		<div className="mx-auto max-w-page px-edge">
 			<Contents beside title={t("contents")} entries={[...before, ...pair, ...after]} className="py-6 lg:py-8" />
@@ -75,6 +75,7 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 				note: t("stepsNote"),
 				ground: "niebla",
 				repeated: true,
+				open: !page.sections.some(({ marked }) => marked),
 				children: <Steps page={page} />,
 			},
 			...written(true).map(
@@ -82,6 +83,7 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 					id,
 					heading,
 					ground: "noche",
+					open: true,
 					children: <Urgent body={body} brief={brief} />,
 				}),
 			),
@@ -110,7 +112,11 @@ function useParts(page: ServicePage): Record<"before" | "pair" | "after", Part[]
 				beside: true,
 				ruled: true,
 				brief: String(page.questions.length),
-				children: <Questions questions={page.questions} />,
+				children: (
+					<div itemScope itemType="https://schema.org/FAQPage">
+						<QuestionList questions={page.questions} shown={shownQuestions} />
+					</div>
+				),
 			},
 		],
 	};
@@ -236,14 +242,6 @@ function Matters({ page: { matters, audience } }: { page: ServicePage }) {
 				<h3 className="text-h3">{t("audience")}</h3>
 				<Prose html={audience} />
 			</div>
-		</div>
-	);
-}
-
-function Questions({ questions }: Pick<ServicePage, "questions">) {
-	return (
-		<div itemScope itemType="https://schema.org/FAQPage">
-			<QuestionList questions={questions} shown={shownQuestions} />
 		</div>
 	);
 }

@@ -52,10 +52,7 @@ export function StepList({ steps, laws = [], axis, folded = false }: StepListPro
 							<p className={`col-span-2 col-start-2 mt-1.5 max-w-text text-(--quiet) ${place.text}`}>{text}</p>
 						);
 						return (
-							<li
-								key={title}
-								className={`relative grid grid-cols-[2rem_1fr_auto] gap-x-3 border-b border-(--hairline) py-4 md:gap-x-6 lg:grid-rows-[auto_1fr] lg:py-5 ${place.list}`}
-							>
+							<li key={title} className={`stage ${place.list}`}>
 								<span aria-hidden="true" className="font-display text-h3 text-bayou lg:row-span-2">
 									{index + 1}
 								</span>
@@ -105,10 +102,7 @@ function Scale({ axis: { unit, marks }, laws }: { axis: Axis; laws: string[] }) 
 	const isAtEdge = lastAt > drawing.width * 0.85;
 	const isClose = isAtEdge && lastAt - (marks[last - 1]?.at ?? 0) < drawing.width * 0.27;
 	return (
-		<div
-			aria-hidden="true"
-			className={`grid grid-cols-[2rem_1fr] gap-x-3 gap-y-1 pt-4 text-small text-(--quiet) md:sticky md:top-0 md:z-1 md:gap-x-6 md:border-b md:border-(--hairline) md:bg-(--ground,var(--color-papel)) md:pb-1 ${drawn.list}`}
-		>
+		<div aria-hidden="true" className={`scale ${drawn.list}`}>
 			{laws.length > 1 ? (
 				<ul className="col-start-2 flex flex-wrap gap-x-6 lg:col-start-3 lg:justify-end">
 					{laws.map((law) => (

@@ -4,7 +4,10 @@ import type { CasePage } from "../site/loaders/case-page.server.ts";
 import { Prose } from "../ui/prose.tsx";
 import { PageSection } from "./page-section.tsx";
 
-/** A success story under its result: its parts, of which a phone opens what came of it, what others can take from it, and the notice on past results (Texas rule 7.02). */
+/**
+ * A success story under its result: its parts (on a phone only the outcome is open), what others can learn from it, and
+ * the notice on past results (Texas rule 7.02).
+ */
 export function CaseStory({ page }: { page: CasePage }) {
 	const { t } = useTranslation("case");
 	const lesson = `${anchors.case.lesson}-heading`;
